@@ -1,0 +1,53 @@
+/// An open document.
+///
+/// A document may be used from several threads; a conformer guards its library's handle and draws
+/// one page at a time. Conformers implement ``draw(_:_:into:)``, which receives a request that has
+/// been checked and placed; callers use `render(_:)` or `render(_:_:into:)`.
+public protocol RenderDocument: Sendable {
+  /// The engine that opened the document.
+  var engine: EngineInfo { get }
+
+  /// The format as which the document was opened.
+  var format: DocumentFormat { get }
+
+  /// The number of pages, at least 1.
+  var pageCount: Int { get }
+
+  /// The optional-content layers, in document order; empty where there are none.
+  var layers: [DocumentLayer] { get }
+
+  /// Describes a page.
+  ///
+  /// Called with an index from 0 to ``pageCount`` - 1.
+  func page(_ index: Int) throws(RenderError) -> PageInfo
+
+  /// Draws a whole page into memory that the caller owns.
+  ///
+  /// Called on the caller's thread. The conformer writes every pixel of `layout` (see ``Bitmap`` for
+  /// their form), starting from the drawing's background whatever the memory held before, and
+  /// leaves the bytes between rows alone.
+  /// - Parameters:
+  ///   - drawing: The page, the request and the transform from the page to pixels.
+  ///   - layout: The shape of `pixels`; its size equals the drawing's pixel size.
+  ///   - pixels: At least `layout.byteCount` bytes.
+  /// - Returns: What the engine had to say about the page.
+  func draw(
+    _ drawing: PageDrawing, _ layout: PixelLayout, into pixels: inout MutableSpan<UInt8>
+  ) throws(RenderError) -> RenderNotes
+
+  /// Extracts a page's text in reading order, lines separated by a line feed.
+  ///
+  /// Called only where the capability ``EngineCapabilities/extractsText`` is declared.
+  func text(ofPage index: Int) throws(RenderError) -> String
+}
+
+extension RenderDocument {
+  /// No layers, for formats that have none.
+  public var layers: [DocumentLayer] { [] }
+
+  /// Refuses, for engines that extract no text.
+  public func text(ofPage index: Int) throws(RenderError) -> String {
+    throw RenderError(
+      .unsupportedOption, "\(engine.name) extracts no text from \(format.name).", engine: engine.id)
+  }
+}

@@ -1,0 +1,45 @@
+/// A library or program that opens documents and draws their pages.
+///
+/// An engine is a stateless value: it may be copied, shared between threads and used for any number
+/// of documents at once. Conformers implement ``info`` and ``load(_:as:_:)``; callers use
+/// `open(_:_:)`, which recognizes the format and refuses what ``info`` does not promise before any
+/// work is done. Decorators such as ``EngineDispatcher`` are engines themselves.
+///
+/// A conformer must pass the suite in the `RenderConformance` library.
+public protocol RenderEngine: Sendable {
+  /// Who the engine is and what it can do.
+  var info: EngineInfo { get }
+
+  /// Opens a document whose format and options have been checked against ``info``.
+  ///
+  /// Called by `open(_:_:)` on the caller's thread; must be safe to call from several threads.
+  /// - Parameters:
+  ///   - source: The document's bytes, which stay valid while the returned document lives.
+  ///   - format: One of the formats that ``info`` lists.
+  ///   - options: Options that the engine's capabilities for `format` include.
+  func load(
+    _ source: DocumentSource, as format: DocumentFormat, _ options: OpenOptions
+  ) throws(RenderError) -> any RenderDocument
+}
+
+extension RenderEngine {
+  /// Opens a document.
+  ///
+  /// - Parameters:
+  ///   - source: The document.
+  ///   - options: How to open it; every option must be within the engine's capabilities.
+  /// - Throws: ``RenderError`` with the code `emptyDocument`, `unsupportedFormat` or
+  ///   `unsupportedOption` before the engine is asked, and whatever the engine reports after.
+  public func open(
+    _ source: DocumentSource, _ options: OpenOptions = OpenOptions()
+  ) throws(RenderError) -> any RenderDocument {
+    let format = try source.recognizedFormat()
+    guard let capabilities = info.capabilities[format] else {
+      throw RenderError(
+        .unsupportedFormat, "\(info.name) cannot open \(source.name), which is \(format.name).",
+        engine: info.id)
+    }
+    try capabilities.check(options, engine: info.id, format: format)
+    return try load(source, as: format, options)
+  }
+}

@@ -1,0 +1,61 @@
+extension RenderError {
+  /// The kind of a failure.
+  ///
+  /// Kinds may be added; a `switch` needs a default.
+  public struct Code: Hashable, Sendable, Codable, CustomStringConvertible {
+    private enum Kind: String, Codable {
+      case fileNotFound, unreadable, emptyDocument, damagedDocument, unsupportedFormat
+      case passwordRequired, passwordWrong, pageOutOfRange, invalidRequest, unsupportedOption
+      case tooLarge, engineMissing, engineFailed, engineCrashed, timeLimit, memoryLimit
+      case cannotWrite
+    }
+
+    private let kind: Kind
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    /// Decodes a code from its name.
+    public init(from decoder: any Decoder) throws { kind = try Kind(from: decoder) }
+
+    /// Encodes the code as its name.
+    public func encode(to encoder: any Encoder) throws { try kind.encode(to: encoder) }
+
+    /// The code's name in results.
+    public var description: String { kind.rawValue }
+
+    /// There is no such file.
+    public static let fileNotFound = Code(.fileNotFound)
+    /// The file exists but cannot be read.
+    public static let unreadable = Code(.unreadable)
+    /// The document has no bytes.
+    public static let emptyDocument = Code(.emptyDocument)
+    /// The document is so damaged that it cannot be opened, or the page that it cannot be drawn.
+    public static let damagedDocument = Code(.damagedDocument)
+    /// The format is not known, or the engine does not open it.
+    public static let unsupportedFormat = Code(.unsupportedFormat)
+    /// The document is encrypted and no password was given.
+    public static let passwordRequired = Code(.passwordRequired)
+    /// The document is encrypted and the password does not open it.
+    public static let passwordWrong = Code(.passwordWrong)
+    /// The document has no such page.
+    public static let pageOutOfRange = Code(.pageOutOfRange)
+    /// A value of the request makes no sense, such as a resolution of 0.
+    public static let invalidRequest = Code(.invalidRequest)
+    /// The engine's capabilities do not include what was asked for.
+    public static let unsupportedOption = Code(.unsupportedOption)
+    /// The picture would be larger than allowed.
+    public static let tooLarge = Code(.tooLarge)
+    /// The engine is not there or cannot be started.
+    public static let engineMissing = Code(.engineMissing)
+    /// The engine reported a failure that is none of the above.
+    public static let engineFailed = Code(.engineFailed)
+    /// The engine's process ended unasked.
+    public static let engineCrashed = Code(.engineCrashed)
+    /// The engine took longer than allowed.
+    public static let timeLimit = Code(.timeLimit)
+    /// The engine needed more memory than allowed.
+    public static let memoryLimit = Code(.memoryLimit)
+    /// A result cannot be written.
+    public static let cannotWrite = Code(.cannotWrite)
+  }
+}

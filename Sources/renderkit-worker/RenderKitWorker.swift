@@ -1,0 +1,1 @@
+@main struct RenderKitWorker { static func main() {} }

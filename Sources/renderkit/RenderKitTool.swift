@@ -1,0 +1,1 @@
+@main struct RenderKitTool { static func main() {} }
