@@ -60,7 +60,22 @@ extension ConformanceRule {
         violations.expect(found == expected, "\(selection) draws \(found)")
       }
       violations.expect([.invalidRequest], "a layer that does not exist") {
-        () throws(RenderError) in _ = try drawnLayers(of: document, LayerSelection(hidden: ["Middle"]))
+        () throws(RenderError) in
+        _ = try drawnLayers(of: document, LayerSelection(hidden: ["Middle"]))
+      }
+    },
+    ConformanceRule("an encrypted document opens with the user's or the owner's password only") {
+      engine, violations throws(RenderError) in
+      guard engine.info.capabilities[.pdf]?.acceptsPassword == true else { return }
+      let source = SpecialPages.encrypted.source
+      violations.expect([.passwordRequired], "no password") { () throws(RenderError) in
+        _ = try engine.open(source)
+      }
+      violations.expect([.passwordWrong], "a wrong password") { () throws(RenderError) in
+        _ = try engine.open(source, OpenOptions(password: "wrong"))
+      }
+      for password in ["user", "owner"] {
+        _ = try engine.open(source, OpenOptions(password: password)).render(PageRequest(page: 0))
       }
     },
     ConformanceRule("text is extracted where declared") { engine, violations throws(RenderError) in

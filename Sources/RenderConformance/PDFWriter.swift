@@ -3,6 +3,7 @@ import RenderKit
 /// Writes the test cards as PDF: a page tree, a content stream a page, a cross-reference table.
 struct PDFWriter {
   private var objects: [String] = []
+  private var trailer = ""
 
   init(pages: [TestCardPage]) {
     let kids = pages.indices.map { "\(3 + 2 * $0) 0 R" }.joined(separator: " ")
@@ -16,8 +17,11 @@ struct PDFWriter {
     }
   }
 
-  /// A document of hand-written objects, the first one being the catalog.
-  init(objects: [String]) { self.objects = objects }
+  /// A document of hand-written objects, the first one being the catalog, and trailer entries.
+  init(objects: [String], trailer: String = "") {
+    self.objects = objects
+    self.trailer = trailer
+  }
 
   static func stream(_ content: String, _ entries: String = "") -> String {
     "<< \(entries) /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream"
@@ -36,7 +40,8 @@ struct PDFWriter {
       let digits = String(offset)
       text += String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
     }
-    text += "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF\n"
+    text += "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R \(trailer) >>\n"
+    text += "startxref\n\(start)\n%%EOF\n"
     return Array(text.utf8)
   }
 

@@ -25,6 +25,27 @@ enum SpecialPages {
     catalog: "/OCProperties << /OCGs [5 0 R 6 0 R] /D << /Order [5 0 R 6 0 R] /OFF [6 0 R] >> >>",
     objects: ["<< /Type /OCG /Name (Left) >>", "<< /Type /OCG /Name (Right) >>"])
 
+  /// An empty page, encrypted with the user password `user` and the owner password `owner` by the
+  /// standard handler's revision 2 (ISO 32000-1, 7.6.3).
+  static let encrypted = TestCard(
+    format: .pdf, pages: [],
+    bytes: PDFWriter(
+      objects: [
+        "<< /Type /Catalog /Pages 2 0 R >>",
+        "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 40 40] >>",
+        """
+        << /Filter /Standard /V 1 /R 2 /Length 40 /P -4
+        /O <94e8094419662a774442fb072e3d9f19e9d130ec09a4d0061e78fe920f7ab62f>
+        /U <2aa12f26bcf1a217c0f1ee491745f646671475ae85bddf3e3c1a45a8457391cb> >>
+        """,
+      ],
+      trailer: """
+        /Encrypt 4 0 R
+        /ID [<31415926535897932384626433832795> <31415926535897932384626433832795>]
+        """
+    ).bytes)
+
   private static func document(
     content: String, page: String = "", catalog: String = "", objects: [String] = []
   ) -> TestCard {
