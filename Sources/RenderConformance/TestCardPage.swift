@@ -35,9 +35,9 @@ struct TestCardPage: Sendable {
     return TestCardPage(
       media: media, userUnit: userUnit, naturalDPI: naturalDPI, pointsUp: pointsUp,
       patches: [
-        Patch(area: area(0.25, 0, 0.75, 1), red: 255, green: 0, blue: 0),
+        Patch(area: area(0.5, 0, 0.5, 1), red: 255, green: 0, blue: 0),
         Patch(area: area(1, 0, 1, 1), red: 0, green: 255, blue: 0),
-        Patch(area: area(0.25, 1, 0.75, 1), red: 0, green: 0, blue: 255),
+        Patch(area: area(0.5, 1, 0.5, 1), red: 0, green: 0, blue: 255),
         Patch(area: area(1, 1, 1, 1), red: 255, green: 255, blue: 0),
         Patch(area: area(0.75, 0.5, 0.75, 0.25), red: 0, green: 0, blue: 0),
       ])
