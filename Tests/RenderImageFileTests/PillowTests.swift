@@ -48,4 +48,22 @@ import Testing
     let pixels = try Data(contentsOf: URL(fileURLWithPath: directory("raw")))
     #expect(try Bitmap(imageFile: directory("a.png")).bytes == Array(pixels))
   }
+
+  @Test(arguments: [false, true])
+  func `rows are stored as differences only where the picture is no flat one`(
+    isFlat: Bool
+  ) throws {
+    let directory = try TestDirectory()
+    var numbers = TestNumbers(12)
+    let layout = PixelLayout(PixelSize(width: 30, height: 20))
+    let noise = numbers.bitmap(layout, .straight, isOpaque: true)
+    try (isFlat ? Bitmap(layout) : noise).write(to: directory("a.png"), as: .png)
+    let script = """
+      import zlib
+      data = open(sys.argv[1], 'rb').read()
+      rows = zlib.decompressobj().decompress(data[41:])
+      print(set(rows[::len(rows) // 20]))
+      """
+    #expect(try Oracle.pillow(script, directory("a.png")) == "{\(isFlat ? 0 : 2)}\n")
+  }
 }
