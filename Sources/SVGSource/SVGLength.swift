@@ -17,15 +17,13 @@
     let unit: Unit
 
     /// Reads a number with an optional unit; `nil` where it is anything else.
-    ///
-    /// Numbers have single precision, as in librsvg.
     init?(_ text: Substring) {
       let text = text.trimmingSpaces.lowercased()
       let number = Self.numberPrefix(of: text)
-      guard let value = Float(number), value.isFinite else { return nil }
+      guard let value = Self.number(number) else { return nil }
       let suffix = text.dropFirst(number.count)
       guard let unit = suffix.isEmpty ? .pixels : Unit(rawValue: String(suffix)) else { return nil }
-      self.value = Double(value)
+      self.value = value
       self.unit = unit
     }
 
@@ -44,9 +42,17 @@
       }
     }
 
+    /// Reads a finite CSS number in single precision, its exponent in lower case.
+    static func number(_ text: some StringProtocol) -> Double? {
+      guard numberPrefix(of: String(text)).count == text.count, let value = Float(text),
+        value.isFinite
+      else { return nil }
+      return Double(value)
+    }
+
     /// The longest beginning that is a CSS number: a point needs a digit behind it, and so does an
     /// `e`, which else begins `em` or `ex`.
-    static func numberPrefix(of text: String) -> Substring {
+    private static func numberPrefix(of text: String) -> Substring {
       var rest = text[...]
       if rest.first == "+" || rest.first == "-" { rest.removeFirst() }
       rest = rest.drop(while: \.isASCIIDigit)

@@ -4,14 +4,23 @@
     private let declarations: [(name: String, value: Substring, isImportant: Bool)]
 
     init(_ text: String) {
-      declarations = text.split(separator: ";").compactMap { declaration in
+      declarations = Self.withoutComments(text).split(separator: ";").compactMap { declaration in
         guard let colon = declaration.firstIndex(of: ":") else { return nil }
-        let name = declaration[..<colon].trimmingSpaces.lowercased()
+        let name = declaration[..<colon].trimmingSpaces
         let parts = declaration[declaration.index(after: colon)...].split(separator: "!")
         guard let value = parts.first else { return nil }
         let isImportant = parts.dropFirst().first?.trimmingSpaces.lowercased() == "important"
-        return (name, value, isImportant)
+        return (String(name), value, isImportant)
       }
+    }
+
+    private static func withoutComments(_ text: String) -> String {
+      text.split(separator: "/*", omittingEmptySubsequences: false).enumerated()
+        .map { index, part in
+          guard index > 0 else { return String(part) }
+          return part.split(separator: "*/", maxSplits: 1, omittingEmptySubsequences: false)
+            .dropFirst().joined()
+        }.joined()
     }
 
     /// The last valid value of a property, important ones first; where there is none, the valid value

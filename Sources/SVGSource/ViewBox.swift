@@ -26,8 +26,8 @@
         .map { $0.split(whereSeparator: \.isWhitespace) }
       if fields.count > 1, fields.last?.isEmpty == true { fields.removeLast() }
       guard !fields.contains(where: \.isEmpty) else { return nil }
-      let numbers = fields.joined().prefix(4).map(SVGLength.init)
-        .compactMap { $0?.unit == .pixels ? $0?.value : nil }
+      let numbers = fields.joined().prefix(4)
+        .compactMap { SVGLength.number($0.lowercased()) }
       return numbers.count == 4 ? numbers : nil
     }
   }
