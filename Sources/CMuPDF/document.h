@@ -22,7 +22,7 @@ struct rk_mupdf_document {
   rk_mupdf_edit *edits;
   int edit_count, edit_capacity;
 
-  int message_count, messages_left_out;
+  int message_count, messages_kept, messages_left_out;
   char messages[RK_MUPDF_MESSAGES][RK_MUPDF_MESSAGE_SIZE];
   char failure[RK_MUPDF_MESSAGE_SIZE];
 };

@@ -143,7 +143,7 @@ rk_mupdf_status rk_mupdf_draw(
     fz_set_graphics_aa_level(ctx, graphics_level);
   }
   fz_catch(ctx) status = rk_mupdf_caught(document);
-  if (cookie.errors > 0 && document->message_count == 0)
+  if (cookie.errors > 0 && document->message_count == document->messages_kept)
     rk_mupdf_collect(document, "the page has errors and may be incomplete");
   return status;
 }

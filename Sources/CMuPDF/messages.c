@@ -30,7 +30,11 @@ rk_mupdf_status rk_mupdf_caught(rk_mupdf_document *document) {
   return fz_caught(document->ctx) == FZ_ERROR_MEMORY ? RK_MUPDF_OUT_OF_MEMORY : RK_MUPDF_FAILED;
 }
 
-const char *rk_mupdf_failure(const rk_mupdf_document *document) { return document->failure; }
+// MuPDF repairs what it can and may then find nothing to show: its last message says why.
+const char *rk_mupdf_failure(const rk_mupdf_document *document) {
+  if (document->failure[0] || document->message_count == 0) return document->failure;
+  return document->messages[document->message_count - 1];
+}
 
 int rk_mupdf_message_count(const rk_mupdf_document *document) { return document->message_count; }
 
@@ -44,9 +48,13 @@ int rk_mupdf_messages_left_out(const rk_mupdf_document *document) {
 
 void rk_mupdf_clear_messages(rk_mupdf_document *document) {
   fz_flush_warnings(document->ctx);
-  document->message_count = 0;
+  document->message_count = document->messages_kept;
   document->messages_left_out = 0;
   document->failure[0] = 0;
+}
+
+void rk_mupdf_keep_messages(rk_mupdf_document *document) {
+  document->messages_kept = document->message_count;
 }
 
 #endif

@@ -34,13 +34,16 @@
       self.bytes = bytes
       self.name = name
       pageCount = Int(count)
+      unsafe rk_mupdf_keep_messages(pointer)
     }
 
     deinit { unsafe rk_mupdf_free(pointer) }
 
-    /// The messages since the last call.
-    func takeMessages() -> [String] {
-      defer { unsafe rk_mupdf_clear_messages(pointer) }
+    /// Forgets the messages but those of opening.
+    func clearMessages() { unsafe rk_mupdf_clear_messages(pointer) }
+
+    /// The messages of opening, and those since the last clearing.
+    var messages: [String] {
       let messages = unsafe (0..<rk_mupdf_message_count(pointer)).map {
         unsafe String(cString: rk_mupdf_message(pointer, $0))
       }
@@ -61,6 +64,14 @@
       try check(
         unsafe rk_mupdf_read_bounds(pointer, Int32(page), isImage, &bounds), "read", page)
       return bounds
+    }
+
+    /// The extent of what a page draws, in MuPDF's page space.
+    func inkSize(ofPage page: Int) throws(RenderError) -> Size {
+      var size = Size(width: 0, height: 0)
+      let status = unsafe rk_mupdf_read_ink(pointer, Int32(page), &size.width, &size.height)
+      try check(status, "measure", page)
+      return size
     }
 
     /// Reads the label of a page of a PDF.

@@ -10,7 +10,6 @@
     let pageCount: Int
     let layers: [DocumentLayer]
     private let kind: DocumentType.Kind
-    private let openingMessages: [String]
     private let handle: Mutex<DocumentHandle>
 
     init(
@@ -24,7 +23,6 @@
       kind = type.kind
       pageCount = handle.pageCount
       layers = try handle.layers()
-      openingMessages = handle.takeMessages()
       self.handle = Mutex(handle)
     }
 
@@ -42,13 +40,13 @@
       _ drawing: PageDrawing, _ layout: PixelLayout, into pixels: inout MutableSpan<UInt8>
     ) throws(RenderError) -> RenderNotes {
       try handle.withLock { handle throws(RenderError) in
-        _ = handle.takeMessages()
+        handle.clearMessages()
         if kind == .pdf {
           try draw(drawing, layout, into: &pixels, with: handle)
         } else {
           try handle.draw(drawing.request, drawing.transform, layout, into: &pixels)
         }
-        return notes(handle.takeMessages())
+        return RenderNotes(engine: engine.id, warnings: handle.messages)
       }
     }
 
@@ -81,11 +79,6 @@
         switched[index] = selection.isVisible(layer)
       }
       return switched
-    }
-
-    private func notes(_ messages: [String]) -> RenderNotes {
-      let warnings = openingMessages + messages.filter { !openingMessages.contains($0) }
-      return RenderNotes(engine: engine.id, warnings: warnings)
     }
   }
 #endif

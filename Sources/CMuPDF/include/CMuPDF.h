@@ -30,15 +30,16 @@ rk_mupdf_status rk_mupdf_open(
     rk_mupdf_document *document, const char *type, const uint8_t *bytes, size_t count,
     const char *password, int *page_count);
 
-// What the last failure was, in MuPDF's words; empty where there was none.
+// What the last failure was, in MuPDF's words; the last message where it had none.
 const char *rk_mupdf_failure(const rk_mupdf_document *document);
 
-// The messages since the last call of rk_mupdf_clear_messages, without repetitions, and how many
-// further ones there was no room for.
+// The messages since the last call of rk_mupdf_clear_messages, without repetitions, after those that
+// are kept for good; and how many further ones there was no room for.
 int rk_mupdf_message_count(const rk_mupdf_document *document);
 const char *rk_mupdf_message(const rk_mupdf_document *document, int index);
 int rk_mupdf_messages_left_out(const rk_mupdf_document *document);
 void rk_mupdf_clear_messages(rk_mupdf_document *document);
+void rk_mupdf_keep_messages(rk_mupdf_document *document);
 
 // The UTF-8 string that the last call of a function below left, valid until the next call.
 const char *rk_mupdf_string(rk_mupdf_document *document);
@@ -69,6 +70,10 @@ typedef struct {
 // The size of a page in points; where the page is an image, also the columns of that, else 0.
 rk_mupdf_status rk_mupdf_read_bounds(
     rk_mupdf_document *document, int page, bool is_image, rk_mupdf_bounds *bounds);
+
+// The extent of what a page draws, in MuPDF's page space.
+rk_mupdf_status rk_mupdf_read_ink(
+    rk_mupdf_document *document, int page, double *width, double *height);
 
 // Finds the page label range of a PDF page: the prefix is left as the string, `style` is the letter
 // of ISO 32000-2, table 161, or 0 for none, `number` counts from the range's start.
