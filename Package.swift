@@ -97,6 +97,7 @@ let package = Package(
     .testTarget(
       name: "RenderIsolationTests",
       dependencies: ["RenderIsolation", "RenderEngines", "RenderConformance", "renderkit-worker"]),
+    .testTarget(name: "RenderConformanceTests", dependencies: ["RenderConformance"]),
     .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"]),
     .testTarget(
       name: "RenderCLITests", dependencies: ["RenderCLI", "RenderImageFile", "renderkit"]),

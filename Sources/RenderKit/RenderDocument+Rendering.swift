@@ -8,7 +8,7 @@ extension RenderDocument {
     guard request.page >= 0, request.page < pageCount else {
       throw RenderError(
         .pageOutOfRange,
-        "There is no page \(request.page + 1): the document's pages are 1 to \(pageCount).",
+        "There is no page at index \(request.page): the document's \(pageCount) pages begin at 0.",
         engine: engine.id)
     }
     if let capabilities = engine.capabilities[format] {
