@@ -11,7 +11,8 @@
       arguments: [
         ("/MediaBox [0 0 50 40]", 50, 40), ("/MediaBox [50 40 0 0]", 50, 40),
         ("/MediaBox [0 0 50 40] /Rotate 90", 40, 50), ("/MediaBox [0 0 50 40] /Rotate -90", 40, 50),
-        ("/MediaBox [0 0 50 40] /Rotate 450", 40, 50), ("/MediaBox [0 0 50 40] /Rotate 45", 50, 40),
+        ("/MediaBox [0 0 50 40] /Rotate 450", 40, 50),
+        ("/MediaBox [0 0 50 40] /Rotate 90.0", 40, 50), ("/MediaBox [0 0 50 40] /Rotate 45", 50, 40),
         ("/MediaBox [0 0 50 40] /Rotate 200", 50, 40), ("/MediaBox [0 0 50 40 9]", 612, 792),
         ("/MediaBox [0 0 50]", 612, 792), ("/MediaBox [0 0 0 40]", 612, 792), ("", 612, 792),
         ("/MediaBox [0 0 50 40] /UserUnit 2", 100, 80),
@@ -75,7 +76,7 @@
       #expect(try document.page(0) == info)
     }
 
-    @Test(arguments: ["/Rotate 45", "/Rotate 200", "/UserUnit 0", "/Rotate 90.0"])
+    @Test(arguments: ["/Rotate 45", "/Rotate 200", "/UserUnit 0", "/Rotate 90.5"])
     func `a page that MuPDF would turn or scale otherwise is drawn upright`(entry: String) throws {
       let content = MuPDFFixtures.fill("1 0 0", "0 0 25 40")
       let document = try mupdf(

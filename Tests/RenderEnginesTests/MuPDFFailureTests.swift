@@ -30,6 +30,13 @@
       #expect(failure(Array(bytes.utf8), "none.pdf")?.code == .damagedDocument)
     }
 
+    @Test func `an encryption that MuPDF does not know is no damage`() {
+      let bytes =
+        "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n2 0 obj\n<< /Filter /Own >>\nendobj\n"
+        + "trailer << /Root 1 0 R /Encrypt 2 0 R /ID [(a) (a)] >>\n"
+      #expect(failure(Array(bytes.utf8), "own.pdf")?.code == .unsupportedFormat)
+    }
+
     @Test func `a page that cannot be found is named`() throws {
       let page = MuPDFFixtures.Page(entries: "/MediaBox [0 0 9 9]")
       let document = try mupdf(MuPDFFixtures.pdf([page], tree: "/Count 3"))
