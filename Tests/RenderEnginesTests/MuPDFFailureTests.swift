@@ -49,6 +49,14 @@
       #expect(try document.render(PageRequest(page: 0)).bitmap.size.width == 9)
     }
 
+    @Test(arguments: [-1, 1, Int.max, Int.min])
+    func `a page that there is not has no size and no text`(index: Int) throws {
+      let document = try mupdf(MuPDFFixtures.pdf([.init()]))
+      #expect(throws: RenderError.self) { _ = try document.page(index) }
+      let error = #expect(throws: RenderError.self) { _ = try document.text(ofPage: index) }
+      #expect(error?.code == .pageOutOfRange)
+    }
+
     @Test func `damage in the content gives what could be drawn and says so`() throws {
       let content = MuPDFFixtures.fill("1 0 0", "0 0 9 9") + ") >> q Q 1 0 0 ] BT /F1 7 Tf (x) Tj"
       let document = try mupdf(

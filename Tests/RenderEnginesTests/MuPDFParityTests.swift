@@ -52,12 +52,13 @@
       #expect(try compare(file.path, page: 0, dpi: dpi, transparent: true))
     }
 
-    /// Compares a page that both draw at one size; whether there was something to compare.
+    /// Compares a page that the tool draws at the same size; whether there was such a page.
     @discardableResult
     private func compare(_ file: String, page: Int, dpi: Int, transparent: Bool) throws -> Bool {
-      guard let document = try? mupdf(DocumentSource(file: file)), page < document.pageCount,
-        let tool = try MuPDFTool.draw(file, page: page, dpi: dpi, transparent: transparent)
+      guard let tool = try MuPDFTool.draw(file, page: page, dpi: dpi, transparent: transparent)
       else { return false }
+      let document = try mupdf(DocumentSource(file: file))
+      guard page < document.pageCount else { return false }
       let background: Background = transparent ? .transparent : .white
       let request = PageRequest(page: page, scaling: .dpi(Double(dpi)), background: background)
       let bitmap = try document.render(request).bitmap
