@@ -41,14 +41,16 @@ struct FallbackDocument: RenderDocument {
 
   var layers: [DocumentLayer] { opened.layers }
 
-  func page(_ index: Int) throws(RenderError) -> PageInfo {
+  func describePage(_ index: Int) throws(RenderError) -> PageInfo {
     try firstSuccess { document throws(RenderError) in
       try document.expectPage(index)
-      return try document.page(index)
+      return try document.describePage(index)
     }.result
   }
 
-  func text(ofPage index: Int) throws(RenderError) -> String { try opened.text(ofPage: index) }
+  func extractText(ofPage index: Int) throws(RenderError) -> String {
+    try opened.extractText(ofPage: index)
+  }
 
   func draw(
     _ drawing: PageDrawing, _ layout: PixelLayout, into pixels: inout MutableSpan<UInt8>

@@ -5,17 +5,12 @@ extension RenderDocument {
   /// - Throws: ``RenderError`` with the code `pageOutOfRange`, `unsupportedOption`,
   ///   `invalidRequest` or `tooLarge`, or what the engine reports of the page.
   public func drawing(for request: PageRequest) throws(RenderError) -> PageDrawing {
-    guard request.page >= 0, request.page < pageCount else {
-      let number = min(request.page, .max - 1) + 1
-      throw RenderError(
-        .pageOutOfRange, "There is no page \(number): the document's pages are 1 to \(pageCount).",
-        engine: engine.id)
-    }
+    try checkPage(request.page)
     if let capabilities = engine.capabilities[format] {
       try capabilities.check(request, engine: engine.id, format: format)
     }
     try request.layers.check(against: layers, engine: engine.id)
-    return try PageDrawing(of: page(request.page), for: request)
+    return try PageDrawing(of: describePage(request.page), for: request)
   }
 
   /// Renders a page, or a region of it, into a new bitmap.

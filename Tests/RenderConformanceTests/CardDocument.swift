@@ -18,7 +18,7 @@ final class CardDocument: RenderDocument {
   var format: DocumentFormat { card.format }
   var pageCount: Int { card.pages.count - (flaw == .losesPage ? 1 : 0) }
 
-  func page(_ index: Int) throws(RenderError) -> PageInfo {
+  func describePage(_ index: Int) throws(RenderError) -> PageInfo {
     let page = card.pages[index]
     return PageInfo(
       index: index, boxes: flaw == .wrongBoxes ? PageBoxes(page.media) : page.boxes,

@@ -8,14 +8,14 @@ struct FakeDocument: RenderDocument {
   var pageCount: Int { fake.pages.count }
   var layers: [DocumentLayer] { fake.layers }
 
-  func page(_ index: Int) throws(RenderError) -> PageInfo {
+  func describePage(_ index: Int) throws(RenderError) -> PageInfo {
     if let failure = fake.describeFailures[index] {
       throw RenderError(failure, "\(engine.name) cannot find page \(index + 1).")
     }
     return fake.pages[index]
   }
 
-  func text(ofPage index: Int) throws(RenderError) -> String { "\(engine.id) \(index)" }
+  func extractText(ofPage index: Int) throws(RenderError) -> String { "\(engine.id) \(index)" }
 
   func draw(
     _ drawing: PageDrawing, _ layout: PixelLayout, into pixels: inout MutableSpan<UInt8>
