@@ -43,11 +43,13 @@ private struct Place {
 
   /// The color of a pixel as blue, green, red, alpha; `nil` near an edge, be it the box's own.
   func solidColor(_ column: Int, _ row: Int, _ background: Int16) -> SIMD4<Int16>? {
-    let (left, top) = (Double(column) - 1, Double(row) - 1)
-    guard let color = color(left, top, background) else { return nil }
-    for (x, y) in [(left + 3, top), (left, top + 3), (left + 3, top + 3), (left + 1.5, top + 1.5)]
-    where self.color(x, y, background) != color {
-      return nil
+    let reach = 1.5 + page.reach * pixelsPerUnit
+    guard let color = color(Double(column) + 0.5, Double(row) + 0.5, background) else { return nil }
+    for right in [0.5 - reach, 0.5, 0.5 + reach] {
+      for down in [0.5 - reach, 0.5, 0.5 + reach]
+      where self.color(Double(column) + right, Double(row) + down, background) != color {
+        return nil
+      }
     }
     return color
   }

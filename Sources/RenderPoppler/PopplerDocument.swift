@@ -37,7 +37,7 @@
 
     deinit { DocumentSlot.close(ObjectIdentifier(bytes)) }
 
-    func page(_ index: Int) throws(RenderError) -> PageInfo {
+    func describePage(_ index: Int) throws(RenderError) -> PageInfo {
       let object = pages.withLock { $0.page(index) }
       guard let object, !object.isLabelled else {
         return try withHandle { handle throws(RenderError) in
@@ -47,7 +47,7 @@
       return object.info(index, label: nil)
     }
 
-    func text(ofPage index: Int) throws(RenderError) -> String {
+    func extractText(ofPage index: Int) throws(RenderError) -> String {
       try withHandle { handle throws(RenderError) in
         try handle.withPage(index) { page throws(RenderError) in page.text }
       }

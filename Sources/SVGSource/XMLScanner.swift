@@ -2,7 +2,7 @@
   /// Walks over the beginning of an XML document.
   struct XMLScanner {
     private let text: [UInt8]
-    private var position = 0
+    private(set) var position = 0
 
     init(_ bytes: [UInt8]) { text = Self.ascii(bytes) }
 
