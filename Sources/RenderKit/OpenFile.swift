@@ -14,7 +14,7 @@ package final class OpenFile: Sendable {
     return status
   }
 
-  func read(at offset: Int, count: Int, name: String) throws(RenderError) -> [UInt8] {
+  package func read(at offset: Int, count: Int, name: String) throws(RenderError) -> [UInt8] {
     unsafe try fill(count: count, name: name) { unsafe pread(descriptor, $0, $1, off_t(offset + $2)) }
   }
 
