@@ -30,6 +30,6 @@ enum MessageText {
       }
     }
     let text = String(scalars).split(separator: " ").joined(separator: " ")
-    return kept.count > limit ? text + "…" : text
+    return kept.count > limit ? text.prefix(limit) + "…" : text
   }
 }

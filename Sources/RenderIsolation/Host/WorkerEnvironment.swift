@@ -10,9 +10,12 @@ enum WorkerEnvironment {
     "ASAN_OPTIONS",
   ]
 
-  /// The same pictures under every locale, and few arenas of the C library's allocator: each of
-  /// them reserves address space, which is limited.
-  private static let fixed = ["LC_ALL": "C.UTF-8", "MALLOC_ARENA_MAX": "2"]
+  /// The same pictures under every locale; few arenas of the C library's allocator, for each of them
+  /// reserves address space, which is limited; crashes that are signals and nothing else, for Swift
+  /// would start a program to print a backtrace.
+  private static let fixed = [
+    "LC_ALL": "C.UTF-8", "MALLOC_ARENA_MAX": "2", "SWIFT_BACKTRACE": "enable=no",
+  ]
 
   static func make() -> [String: String] {
     passedOn.reduce(into: fixed) { $0[$1] = variable($1) }

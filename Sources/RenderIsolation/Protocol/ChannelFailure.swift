@@ -1,5 +1,5 @@
 /// Why an exchange of messages failed.
-enum ChannelFailure: Error {
+enum ChannelFailure: Error, Hashable {
   /// The other side is gone.
   case closed
   /// The deadline passed.
