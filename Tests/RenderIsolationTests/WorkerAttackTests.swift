@@ -28,9 +28,8 @@ import Testing
   ].filter { !WorkerFixture.hasSanitizer || ![.allocate, .overflow].contains($0.deed) }
 
   static func pool(for deed: AttackDeed) throws -> WorkerPool {
-    try WorkerFixture.pool(
-      WorkerLimits(
-        time: [.hang, .close].contains(deed) ? .seconds(1) : .seconds(30), memory: WorkerFixture.memory))
+    let time: Duration = [.hang, .close].contains(deed) ? .seconds(1) : .seconds(30)
+    return try WorkerFixture.pool(WorkerLimits(time: time, memory: WorkerFixture.memory))
   }
 
   static func take(_ stage: AttackScript.Stage, of document: any RenderDocument) throws {
