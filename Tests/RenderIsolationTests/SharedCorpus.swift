@@ -8,17 +8,20 @@ enum SharedCorpus {
     path("pdf/\($0).pdf")
   }
 
-  /// A few documents that an engine opens.
+  /// A few small documents that an engine opens.
   static func documents(for engine: EngineInfo.ID) -> [String] {
-    let names =
-      engine == "svg" || engine == "librsvg"
-      ? list("svg").prefix(12).map { "svg/\($0)" } : list("pdf").prefix(12).map { "pdf/\($0)" }
-    return names.compactMap(path)
+    let folder = engine == "librsvg" ? "svg" : "pdf"
+    return Array(list(folder).compactMap { path("\(folder)/\($0)") }.filter(isSmall).prefix(6))
   }
 
   private static func list(_ folder: String) -> [String] {
     let names = path(folder).flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) }
     return (names ?? []).filter { $0.hasSuffix(".\(folder)") }.sorted()
+  }
+
+  private static func isSmall(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.size] as? Int).map { $0 < 50_000 } ?? false
   }
 
   private static func path(_ name: String) -> String? {
