@@ -41,10 +41,10 @@ private struct Place {
     pixelsPerUnit = scale * page.userUnit
   }
 
-  /// The color of a pixel as blue, green, red, alpha; `nil` near an edge.
+  /// The color of a pixel as blue, green, red, alpha; `nil` near an edge, be it the box's own.
   func solidColor(_ column: Int, _ row: Int, _ background: Int16) -> SIMD4<Int16>? {
     let (left, top) = (Double(column) - 1, Double(row) - 1)
-    let color = color(left, top, background)
+    guard let color = color(left, top, background) else { return nil }
     for (x, y) in [(left + 3, top), (left, top + 3), (left + 3, top + 3), (left + 1.5, top + 1.5)]
     where self.color(x, y, background) != color {
       return nil
@@ -52,7 +52,7 @@ private struct Place {
     return color
   }
 
-  private func color(_ column: Double, _ row: Double, _ background: Int16) -> SIMD4<Int16> {
+  private func color(_ column: Double, _ row: Double, _ background: Int16) -> SIMD4<Int16>? {
     let (right, down) = (column / pixelsPerUnit, row / pixelsPerUnit)
     let (bottom, top) = page.pointsUp ? (box.y, box.maxY) : (box.maxY, box.y)
     let sign = page.pointsUp ? 1.0 : -1.0
@@ -63,6 +63,7 @@ private struct Place {
       case .half: (box.maxX - right, bottom + sign * down)
       case .threeQuarters: (box.maxX - down, top - sign * right)
       }
+    guard box.x...box.maxX ~= point.0, box.y...box.maxY ~= point.1 else { return nil }
     guard let patch = page.patch(x: point.0, y: point.1) else {
       return SIMD4(background, background, background, 255)
     }

@@ -22,7 +22,8 @@
         }, kept)
       defer { unsafe g_bytes_unref(data) }
       var error: UnsafeMutablePointer<GError>?
-      guard let pointer = unsafe poppler_document_new_from_bytes(data, password?.text, &error) else {
+      guard let pointer = unsafe poppler_document_new_from_bytes(data, password?.text, &error)
+      else {
         throw unsafe RenderError(opening: name, taking: error)
       }
       address = UInt(bitPattern: pointer)

@@ -31,7 +31,8 @@
       String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
 
-    private static func fails(_ password: [UInt8]?, _ bytes: DocumentBytes, _ name: String) -> Bool {
+    private static func fails(_ password: [UInt8]?, _ bytes: DocumentBytes, _ name: String) -> Bool
+    {
       do {
         _ = try QPDFHandle(bytes, name: name, password: password)
         return false

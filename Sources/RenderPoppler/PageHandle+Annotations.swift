@@ -19,7 +19,7 @@
         return flags
       }
       defer {
-        for unsafe (annotation, flags) in unsafe zip(Self.annotations(mappings), flags) {
+        for unsafe(annotation, flags) in unsafe zip(Self.annotations(mappings), flags) {
           unsafe poppler_annot_set_flags(annotation, flags)
         }
       }

@@ -14,7 +14,8 @@
     /// Whether Poppler draws the crop box that the page's objects say, turned as they say.
     func agrees(with object: PageObject) -> Bool {
       let (theirs, ours) = (cropBox, object.boxes[.crop])
-      let size = object.rotation.swapsSides
+      let size =
+        object.rotation.swapsSides
         ? Size(width: ours.height, height: ours.width) : ours.size
       let displayed = displayedSize
       let differences = [

@@ -49,10 +49,10 @@
       return page.isDictionary ? page : nil
     }
 
-    /// Writes a copy whose pages show one of their boxes and nothing that Poppler would understand
-    /// otherwise: the box as crop box, media box and rotation explicit. `nil` where qpdf fails.
+    /// Writes a copy whose pages have one of their boxes as the crop box; `nil` where qpdf fails.
     ///
-    /// The handle's own pages change, too.
+    /// Media box and rotation are made explicit, so that Poppler understands them as we do. The
+    /// handle's own pages change, too.
     consuming func copy(showing box: PageBox) -> [UInt8]? {
       for index in 0..<pageCount {
         guard let page = listedPage(index) else { return nil }

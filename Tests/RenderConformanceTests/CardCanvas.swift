@@ -8,23 +8,23 @@ struct CardCanvas {
   let drawing: PageDrawing
 
   /// The color of a pixel as blue, green, red, alpha.
-  func color(_ column: Int, _ row: Int) -> [UInt8] {
+  func color(_ column: Int, _ row: Int) -> SIMD4<UInt8> {
     let point = place(column, row)
     guard let patch = card.patch(x: point.x, y: point.y) else { return background }
-    return [patch.blue, patch.green, patch.red, 255]
+    return SIMD4(patch.blue, patch.green, patch.red, 255)
   }
 
   private var card: TestCardPage { document.card.pages[drawing.page.index] }
 
-  private var background: [UInt8] {
+  private var background: SIMD4<UInt8> {
     switch drawing.request.background {
     case .color(let red, let green, let blue):
-      document.flaw == .ignoresBackground ? [255, 255, 255, 255] : [blue, green, red, 255]
+      document.flaw == .ignoresBackground ? SIMD4(repeating: 255) : SIMD4(blue, green, red, 255)
     case .transparent:
       switch document.flaw {
-      case .opaque: [255, 255, 255, 255]
-      case .straightAlpha: [255, 255, 255, 0]
-      default: [0, 0, 0, 0]
+      case .opaque: SIMD4(repeating: 255)
+      case .straightAlpha: SIMD4(255, 255, 255, 0)
+      default: SIMD4(repeating: 0)
       }
     }
   }
