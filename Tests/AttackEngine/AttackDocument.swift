@@ -12,7 +12,7 @@ struct AttackDocument: RenderDocument {
 
   private var liesAtOpen: Bool { script == AttackScript(.lie, at: .open) }
 
-  func page(_ index: Int) throws(RenderError) -> PageInfo {
+  func describePage(_ index: Int) throws(RenderError) -> PageInfo {
     script.strike(at: .page, page: index)
     let lies = script == AttackScript(.lie, at: .page) && index == AttackScript.page
     return PageInfo(
@@ -34,7 +34,7 @@ struct AttackDocument: RenderDocument {
     return RenderNotes(engine: engine.id, warnings: ["drawn"])
   }
 
-  func text(ofPage index: Int) throws(RenderError) -> String {
+  func extractText(ofPage index: Int) throws(RenderError) -> String {
     script.strike(at: .text, page: index)
     return "Text of page \(index)"
   }

@@ -36,7 +36,7 @@ final class WorkerDocument: RenderDocument {
 
   var layers: [DocumentLayer] { document.layers }
 
-  func page(_ index: Int) throws(RenderError) -> PageInfo {
+  func describePage(_ index: Int) throws(RenderError) -> PageInfo {
     try ask("reading page \(index + 1)") { worker, state throws(WorkerFailure) in
       if let page = state.pages[index] { return page }
       let (page, messages) = try worker.page(index)
@@ -60,7 +60,7 @@ final class WorkerDocument: RenderDocument {
     }
   }
 
-  func text(ofPage index: Int) throws(RenderError) -> String {
+  func extractText(ofPage index: Int) throws(RenderError) -> String {
     try ask("reading the text of page \(index + 1)") { worker, state throws(WorkerFailure) in
       let (text, messages) = try worker.text(ofPage: index)
       state.messages += messages
