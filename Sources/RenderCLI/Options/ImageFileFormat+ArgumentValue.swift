@@ -1,0 +1,4 @@
+package import ArgumentParsing
+package import RenderImageFile
+
+extension ImageFileFormat: ArgumentValue {}

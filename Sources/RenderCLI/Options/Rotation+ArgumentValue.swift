@@ -1,0 +1,4 @@
+package import ArgumentParsing
+package import RenderKit
+
+extension Rotation: ArgumentValue {}
