@@ -41,6 +41,11 @@ public struct AffineTransform: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
+  /// Whether distinct points have distinct images, all of them finite.
+  var isInvertible: Bool {
+    (a * d - b * c).isNormal && tx.isFinite && ty.isFinite
+  }
+
   /// The bounds of the image of a rectangle.
   public func apply(to rect: Rect) -> Rect {
     func image(_ x: Double, _ y: Double) -> (x: Double, y: Double) {

@@ -18,5 +18,7 @@ public final class DocumentBytes: Sendable {
   }
 
   /// The bytes for C functions, valid while this object lives.
-  @unsafe public var rawBytes: UnsafeRawBufferPointer { unsafe UnsafeRawBufferPointer(map.rawBytes) }
+  @unsafe public var rawBytes: UnsafeRawBufferPointer {
+    unsafe UnsafeRawBufferPointer(map.rawBytes)
+  }
 }

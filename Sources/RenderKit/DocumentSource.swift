@@ -66,12 +66,14 @@ public struct DocumentSource: Sendable {
     }
   }
 
-  /// Reads a part of the document; shorter where the document ends, empty behind its end.
+  /// Reads a part of the document; shorter where the document ends, empty outside of it.
   ///
   /// - Throws: ``RenderError`` with the code `unreadable`.
   public func read(at offset: Int, count: Int) throws(RenderError) -> [UInt8] {
+    guard offset >= 0, offset < byteCount, count > 0 else { return [] }
+    let count = min(count, byteCount - offset)
     switch storage {
-    case .memory(let bytes): return Array(bytes.dropFirst(max(0, offset)).prefix(count))
+    case .memory(let bytes): return Array(bytes[offset..<offset + count])
     case .file(let file, _): return try file.read(at: offset, count: count, name: name)
     }
   }

@@ -4,6 +4,8 @@ import Glibc
 package final class OpenFile: Sendable {
   package let descriptor: Int32
 
+  private static let longestStream = 1 << 30
+
   package init(owning descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { close(descriptor) }
@@ -15,18 +17,23 @@ package final class OpenFile: Sendable {
   }
 
   func read(at offset: Int, count: Int, name: String) throws(RenderError) -> [UInt8] {
-    unsafe try fill(count: count, name: name) { unsafe pread(descriptor, $0, $1, off_t(offset + $2)) }
+    unsafe try fill(count: count, name: name) { buffer, count, filled in
+      unsafe pread(descriptor, buffer, count, off_t(offset + filled))
+    }
   }
 
+  /// Reads what has no known length, such as a pipe, and refuses what seems to have no end.
   func readToEnd(name: String) throws(RenderError) -> [UInt8] {
     var bytes: [UInt8] = []
-    while true {
+    while bytes.count <= Self.longestStream {
       let part = unsafe try fill(count: 1 << 20, name: name) { buffer, count, _ in
         unsafe Glibc.read(descriptor, buffer, count)
       }
       guard !part.isEmpty else { return bytes }
       bytes += part
     }
+    throw RenderError(
+      .unreadable, "\(name) goes on beyond \(Self.longestStream >> 20) MiB; save it to a file first.")
   }
 
   private func fill(

@@ -16,7 +16,7 @@ public struct PageBoxes: Hashable, Sendable, Codable {
 
   /// Resolves raw boxes by the rules of ISO 32000-2, table 31, and of common viewers.
   ///
-  /// Coordinates are rounded to 1/10000 unit, since some libraries keep single precision only. A
+  /// Opposite corners may come in any order. Coordinates are rounded to 1/10000 unit, since some libraries keep single precision only. A
   /// missing or empty media box is 612 x 792. Each other box is cut to the media box and, where
   /// missing or empty after that, is the crop box; the crop box itself is then the media box.
   /// - Parameters:
@@ -55,9 +55,7 @@ public struct PageBoxes: Hashable, Sendable, Codable {
 extension Rect {
   fileprivate var roundedCoordinates: Rect {
     func rounded(_ value: Double) -> Double { (value * 10000).rounded() / 10000 }
-    let left = rounded(x)
-    let bottom = rounded(y)
-    return Rect(x: left, y: bottom, width: rounded(maxX) - left, height: rounded(maxY) - bottom)
+    return Rect(from: (rounded(x), rounded(y)), to: (rounded(maxX), rounded(maxY)))
   }
 
   fileprivate var nonEmpty: Rect? {

@@ -32,6 +32,12 @@ public struct PageDrawing: Hashable, Sendable {
       width: placement.width, height: placement.height)
     transform = request.rotation.transform(of: page.size(of: request.box))
       .followed(by: placement.transform)
+    guard transform.isInvertible else {
+      throw RenderError(
+        .invalidRequest,
+        "Page \(page.index + 1) of \(size.width) x \(size.height) points cannot be drawn at "
+          + "\(request.scaling): it would vanish.")
+    }
     if let region = request.region, !region.fits(in: pixelSize) {
       throw RenderError(
         .invalidRequest, "The region \(region) is not within the picture of \(pixelSize) pixels.")

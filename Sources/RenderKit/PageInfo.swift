@@ -20,6 +20,8 @@ public struct PageInfo: Hashable, Sendable, Codable {
   public let naturalDPI: Double
 
   /// Creates a description of a page.
+  ///
+  /// A unit or resolution that is not a number above 0 counts as 1 or 72.
   public init(
     index: Int, label: String? = nil, boxes: PageBoxes, rotation: Rotation = .none,
     userUnit: Double = 1, naturalDPI: Double = 72
@@ -29,7 +31,7 @@ public struct PageInfo: Hashable, Sendable, Codable {
     self.boxes = boxes
     self.rotation = rotation
     self.userUnit = userUnit.isFinite && userUnit > 0 ? userUnit : 1
-    self.naturalDPI = naturalDPI
+    self.naturalDPI = naturalDPI.isFinite && naturalDPI > 0 ? naturalDPI : 72
   }
 
   /// The size of a box in points as the document displays it, turned further by `rotation`.

@@ -12,8 +12,13 @@ public struct PixelLimits: Hashable, Sendable, Codable {
     self.side = side
   }
 
+  /// What no limit can raise, so that a picture's bytes can be counted.
+  private static let greatest = (pixels: 1 << 48, side: Int(Int32.max))
+
   /// The whole-number size, if it is within the limits.
   func checked(width: Double, height: Double) throws(RenderError) -> PixelSize {
+    let pixels = min(pixels, Self.greatest.pixels)
+    let side = min(side, Self.greatest.side)
     guard width.isFinite, height.isFinite, width <= Double(side), height <= Double(side),
       width * height <= Double(pixels)
     else {

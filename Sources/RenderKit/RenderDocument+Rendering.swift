@@ -25,10 +25,11 @@ extension RenderDocument {
   public func render(_ request: PageRequest) throws(RenderError) -> (
     bitmap: Bitmap, notes: RenderNotes
   ) {
-    var bitmap = Bitmap(PixelLayout(try drawing(for: request).outputSize))
+    let drawing = try drawing(for: request)
+    var bitmap = Bitmap(PixelLayout(drawing.outputSize))
     let layout = bitmap.layout
     let notes = try bitmap.withMutablePixels { pixels throws(RenderError) in
-      try render(request, layout, into: &pixels)
+      try render(drawing, layout, into: &pixels)
     }
     return (bitmap, notes)
   }
@@ -53,7 +54,13 @@ extension RenderDocument {
         "The pixels' memory is laid out for \(layout.size), but the request gives "
           + "\(drawing.outputSize).", engine: engine.id)
     }
-    guard let region = request.region else { return try draw(drawing, layout, into: &pixels) }
+    return try render(drawing, layout, into: &pixels)
+  }
+
+  private func render(
+    _ drawing: PageDrawing, _ layout: PixelLayout, into pixels: inout MutableSpan<UInt8>
+  ) throws(RenderError) -> RenderNotes {
+    guard let region = drawing.request.region else { return try draw(drawing, layout, into: &pixels) }
     var whole = Bitmap(PixelLayout(drawing.pixelSize))
     let wholeLayout = whole.layout
     let notes = try whole.withMutablePixels { wholePixels throws(RenderError) in

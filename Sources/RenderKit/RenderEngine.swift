@@ -20,20 +20,40 @@ public protocol RenderEngine: Sendable {
   func load(
     _ source: DocumentSource, as format: DocumentFormat, _ options: OpenOptions
   ) throws(RenderError) -> any RenderDocument
-}
 
-extension RenderEngine {
-  /// Opens a document.
+  /// Opens a document after recognizing its format and checking the options.
   ///
+  /// The default does so against ``info`` and is right for every engine that draws; only an engine
+  /// that hands documents to others implements it, so that theirs are the names in refusals.
   /// - Parameters:
   ///   - source: The document.
   ///   - options: How to open it; every option must be within the engine's capabilities.
   /// - Throws: ``RenderError`` with the code `emptyDocument`, `unsupportedFormat` or
   ///   `unsupportedOption` before the engine is asked, and whatever the engine reports after.
+  func open(
+    _ source: DocumentSource, _ options: OpenOptions
+  ) throws(RenderError) -> any RenderDocument
+}
+
+extension RenderEngine {
+  /// Opens a document without a password or any other option.
+  ///
+  /// - Throws: ``RenderError``, see `open(_:_:)`.
+  public func open(_ source: DocumentSource) throws(RenderError) -> any RenderDocument {
+    try open(source, OpenOptions())
+  }
+
+  /// Recognizes the format and checks the options against ``info``.
   public func open(
-    _ source: DocumentSource, _ options: OpenOptions = OpenOptions()
+    _ source: DocumentSource, _ options: OpenOptions
   ) throws(RenderError) -> any RenderDocument {
-    let format = try source.recognizedFormat()
+    try loadChecked(source, as: try source.recognizedFormat(), options)
+  }
+
+  /// Opens a document of a known format if the engine's own capabilities include the options.
+  func loadChecked(
+    _ source: DocumentSource, as format: DocumentFormat, _ options: OpenOptions
+  ) throws(RenderError) -> any RenderDocument {
     guard let capabilities = info.capabilities[format] else {
       throw RenderError(
         .unsupportedFormat, "\(info.name) cannot open \(source.name), which is \(format.name).",

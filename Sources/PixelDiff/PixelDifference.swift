@@ -1,0 +1,70 @@
+public import RenderKit
+
+/// How two pictures differ, pixel by pixel.
+///
+/// The pictures lie on each other with their top left corners. Pixels that only one of them has
+/// count as different always, in every measure, by the full range of each channel.
+///
+/// ``pixelmatch`` and ``antialiased`` judge as a person may. The other measures are exact: they
+/// compare premultiplied values, so the invisible color of a transparent pixel does not count. Their
+/// channels are red, green and blue, and alpha too if either picture is not fully opaque.
+public struct PixelDifference: Hashable, Sendable, Codable {
+  /// The size of the first picture.
+  public let firstSize: PixelSize
+  /// The size of the second picture.
+  public let secondSize: PixelSize
+
+  /// The number of pixels that either picture has, of which all counts are a part.
+  public let pixels: Int
+
+  /// The number of differing pixels as pixelmatch 7.2.0 counts them.
+  ///
+  /// It is the count for the common part, and every pixel outside of it.
+  public let pixelmatch: Int
+
+  /// The number of pixels left out of ``pixelmatch`` because they differ in antialiasing only.
+  public let antialiased: Int
+
+  /// The number of pixels that differ at all.
+  public let differingPixels: Int
+
+  /// The greatest difference of a channel, from 0 to 255.
+  public let maxChannelDifference: Int
+
+  /// The mean difference of a channel over all ``pixels``, from 0 to 255.
+  public let meanChannelDifference: Double
+
+  /// The peak signal-to-noise ratio in decibels, or nil, `null` in JSON, where nothing differs.
+  public let psnr: Double?
+
+  init(
+    _ first: PixelSize, _ second: PixelSize, _ tally: PixelTally, channels: Int
+  ) {
+    firstSize = first
+    secondSize = second
+    let common = first.common(with: second)
+    let single = first.area + second.area - 2 * common.area
+    pixels = common.area + single
+    pixelmatch = tally.pixelmatch + single
+    antialiased = tally.antialiased
+    differingPixels = tally.differingPixels + single
+    maxChannelDifference = single > 0 ? 255 : tally.greatest
+    let samples = Double(pixels * channels)
+    meanChannelDifference = Double(tally.sum + single * channels * 255) / samples
+    psnr = Self.psnr(meanSquare: Double(tally.squares + single * channels * 255 * 255) / samples)
+  }
+
+  /// Encodes every measure; ``psnr`` is present even if it is nil.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(firstSize, forKey: .firstSize)
+    try container.encode(secondSize, forKey: .secondSize)
+    try container.encode(pixels, forKey: .pixels)
+    try container.encode(pixelmatch, forKey: .pixelmatch)
+    try container.encode(antialiased, forKey: .antialiased)
+    try container.encode(differingPixels, forKey: .differingPixels)
+    try container.encode(maxChannelDifference, forKey: .maxChannelDifference)
+    try container.encode(meanChannelDifference, forKey: .meanChannelDifference)
+    try container.encode(psnr, forKey: .psnr)
+  }
+}

@@ -1,0 +1,78 @@
+import Glibc
+package import RenderKit
+
+/// A file that appears at its path whole or not at all.
+///
+/// The bytes go to a hidden file in the same directory, which takes the place of the old file when
+/// everything is on the disk: a reader sees the old or the new file, never a part. A value that
+/// ends before ``commit()`` leaves the old file and nothing else. Symbolic links stay, their target
+/// is replaced; the new file keeps the mode of the old one. What is no regular file (a device, a
+/// pipe, /dev/stdout) is written to directly.
+package struct AtomicFile: ~Copyable, ByteSink {
+  private let name: String
+  private let target: OutputTarget
+  private var temporary: String?
+  private var output: OutputDescriptor
+
+  /// Starts to write a file.
+  package init(_ path: String) throws(RenderError) {
+    let target = try OutputTarget(path)
+    let temporary = target.hiddenPath()
+    let output = try Self.open(target, temporary, name: path)
+    self.init(name: path, target, temporary, output)
+  }
+
+  private init(
+    name: String, _ target: OutputTarget, _ temporary: String?, _ output: consuming OutputDescriptor
+  ) {
+    self.name = name
+    self.target = target
+    self.temporary = temporary
+    self.output = output
+  }
+
+  deinit { if let temporary { unsafe unlink(temporary) } }
+
+  /// Writes a whole file.
+  package static func write(_ bytes: [UInt8], to path: String) throws(RenderError) {
+    var file = try AtomicFile(path)
+    try file.write(bytes.span)
+    try file.commit()
+  }
+
+  package mutating func write(_ bytes: Span<UInt8>) throws(RenderError) {
+    try output.write(bytes)
+  }
+
+  /// Puts the file in its place; to be called once, after the last byte.
+  package mutating func commit() throws(RenderError) {
+    guard let hidden = temporary, case .file(let path, let old) = target else { return }
+    try output.finish(replacing: old)
+    guard unsafe rename(hidden, path) == 0 else { throw .unwritable(name) }
+    temporary = nil
+    try syncDirectory(of: path)
+  }
+
+  /// Brings the new name to the disk, where the directory may be read.
+  private func syncDirectory(of path: String) throws(RenderError) {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    let directory = unsafe Glibc.open(OutputTarget.directory(of: path), flags)
+    guard directory >= 0 else { return }
+    defer { close(directory) }
+    guard fsync(directory) == 0 || errno == EINVAL else { throw .unwritable(name) }
+  }
+
+  private static func open(
+    _ target: OutputTarget, _ hidden: String?, name: String
+  ) throws(RenderError) -> OutputDescriptor {
+    if case .descriptor(let descriptor) = target {
+      return OutputDescriptor(borrowing: descriptor, name: name)
+    }
+    let flags = O_WRONLY | O_CLOEXEC | O_NOCTTY | (hidden == nil ? 0 : O_CREAT | O_EXCL)
+    while true {
+      let descriptor = unsafe Glibc.open(hidden ?? name, flags, 0o666)
+      if descriptor >= 0 { return OutputDescriptor(owning: descriptor, name: name) }
+      guard errno == EINTR else { throw .unwritable(name) }
+    }
+  }
+}
