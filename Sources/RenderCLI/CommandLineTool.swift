@@ -11,10 +11,12 @@ package struct CommandLineTool {
   /// The program's version.
   package static let version = "0.1.0"
 
-  private static let commands: [any Command.Type] = [
-    RenderCommand.self, CompareCommand.self, DiffCommand.self, InfoCommand.self,
-    EnginesCommand.self,
-  ]
+  private static var commands: [any Command.Type] {
+    [
+      RenderCommand.self, CompareCommand.self, DiffCommand.self, InfoCommand.self,
+      EnginesCommand.self,
+    ]
+  }
 
   /// The table of all commands.
   package static let definition = CommandDefinition.program(

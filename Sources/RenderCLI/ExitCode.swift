@@ -1,4 +1,4 @@
-import RenderKit
+package import RenderKit
 
 /// What a run came to, in the numbers of `sysexits.h`; of several outcomes the highest counts.
 package enum ExitCode: Int32, Comparable, Sendable {

@@ -13,7 +13,8 @@ final class Session {
   private let errors: TextOutput
 
   init(
-    _ streams: StandardStreams, environment: [String: String], engines: @escaping CommandLineTool.EngineProvider
+    _ streams: StandardStreams, environment: [String: String],
+    engines: @escaping CommandLineTool.EngineProvider
   ) {
     self.streams = streams
     self.engines = engines
@@ -42,6 +43,13 @@ final class Session {
     try? errors.flush()
   }
 
+  /// Says something that was asked for but is no result.
+  func explain(_ text: String) {
+    progress.clear()
+    try? errors.print(text)
+    try? errors.flush()
+  }
+
   /// Says what failed and returns the exit code for it.
   func report(_ error: RenderError) -> ExitCode {
     report(error.description)
@@ -58,5 +66,17 @@ final class Session {
   func source(_ file: String) throws(RenderError) -> DocumentSource {
     guard file == "-" else { return try DocumentSource(file: file) }
     return try DocumentSource(fileDescriptor: streams.input, name: "standard input")
+  }
+}
+
+extension Session {
+  /// Says what failed, and on what and where, as far as the engine's sentence does not tell.
+  func report(_ error: RenderError, on file: String, _ detail: String? = nil) -> ExitCode {
+    let sentence = error.description
+    let place = [sentence.contains(file) ? nil : file, detail]
+    let engine = error.engine.flatMap { sentence.lowercased().contains($0) ? nil : $0 }
+    let subject = (place + [engine]).compactMap(\.self).joined(separator: ", ")
+    report(subject.isEmpty ? sentence : "\(subject): \(sentence)")
+    return ExitCode(error.code)
   }
 }

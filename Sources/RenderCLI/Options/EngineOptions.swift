@@ -45,7 +45,8 @@ struct EngineOptions {
   private let timeLimit: Duration?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    names = try arguments[Self.engines]?.names ?? arguments[Self.engine].map { [$0] }
+    let one = try arguments[Self.engine]
+    names = try arguments[Self.engines]?.names ?? one.map { [$0] }
     fallsBack = try arguments[Self.fallback]
     explains = try arguments[Self.explain]
     timeLimit = try arguments[Self.timeout].map { .seconds(min($0.value, 1e9)) }
@@ -57,7 +58,14 @@ struct EngineOptions {
     guard let names else { return EngineDispatcher(engines: available, fallsBack: fallsBack) }
     var chosen: [any RenderEngine] = []
     for name in names { chosen.append(try Self.engine(name, among: available)) }
+    if fallsBack { chosen += available.filter { !names.contains($0.info.id) } }
     return EngineDispatcher(engines: chosen, fallsBack: fallsBack)
+  }
+
+  /// Refuses a comparison with nothing.
+  func checkSeveral() throws(UsageError) {
+    guard let names, names.count < 2 else { return }
+    throw UsageError("'--engines' needs two engines or more, such as '--engines poppler,mupdf'")
   }
 
   /// The engines that compare a document: the named ones, or all that open its format.
@@ -65,11 +73,14 @@ struct EngineOptions {
     _ source: DocumentSource, _ dispatcher: EngineDispatcher
   ) throws(RenderError) -> [any RenderEngine] {
     guard names == nil else { return dispatcher.engines }
-    return dispatcher.engines(for: try source.recognizedFormat())
+    let format = try source.recognizedFormat()
+    let engines = dispatcher.engines(for: format)
+    guard engines.count < 2 else { return engines }
+    let known = engines.first.map { "only \($0.info.id) opens" } ?? "no engine opens"
+    throw RenderError(
+      engines.isEmpty ? .unsupportedFormat : .engineMissing,
+      "\(source.name) is \(format.name), which \(known) here; a comparison needs two engines.")
   }
-
-  /// Whether the engines were named by the user.
-  var areNamed: Bool { names != nil }
 
   /// Explains the choice, where that was asked for.
   func explain(

@@ -1,4 +1,4 @@
-package import ArgumentParsing
+import ArgumentParsing
 package import RenderComparison
 
 extension PageSelection: ArgumentValue {

@@ -9,9 +9,9 @@ struct Terminal {
   init(_ descriptor: Int32, environment: [String: String]) {
     var size = winsize()
     let isTerminal = isatty(descriptor) == 1
-    let measured =
-      isTerminal && unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    let columns = environment["COLUMNS"].flatMap { Int($0) } ?? (measured ? Int(size.ws_col) : 80)
+    if isTerminal { unsafe _ = ioctl(descriptor, UInt(TIOCGWINSZ), &size) }
+    let measured = size.ws_col > 0 ? Int(size.ws_col) : 80
+    let columns = environment["COLUMNS"].flatMap { Int($0) } ?? measured
     width = min(max(columns, 40), 110)
     let isPlain = environment["TERM"] == "dumb" || !(environment["NO_COLOR"] ?? "").isEmpty
     usesColor = isTerminal && !isPlain
