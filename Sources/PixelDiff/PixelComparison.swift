@@ -7,7 +7,7 @@ struct PixelComparison {
   private let size: PixelSize
   private let detector: AntialiasingDetector?
   private let greatestDistance: Double
-  private let leastSquares: Int
+  private let negligibleSquares: Int
   private(set) var tally = PixelTally()
   private(set) var picture: DifferencePicture
 
@@ -27,9 +27,10 @@ struct PixelComparison {
       ColorDifference.greatestDistance * options.threshold * options.threshold
     // No color is farther in YIQ than 0.25608 times its squared distance in RGB, the greatest
     // eigenvalue of the quadratic form; the rest covers rounding.
-    leastSquares = Int(greatestDistance / 0.2561)
+    negligibleSquares = Int(greatestDistance / 0.2561)
   }
 
+  /// Compares the common part; runs once.
   mutating func run() {
     let isOpaque = first.isOpaque && second.isOpaque
     for y in 0..<size.height where !first.hasRow(y, width: size.width, of: second) {
@@ -51,7 +52,7 @@ struct PixelComparison {
       let firstPixel = first[x, y]
       let secondPixel = second[x, y]
       guard firstPixel != secondPixel,
-        tally.addOpaque(firstPixel, secondPixel) > leastSquares
+        tally.addOpaque(firstPixel, secondPixel) > negligibleSquares
       else { continue }
       judge(ColorDifference(opaque: firstPixel, secondPixel), x, y)
     }

@@ -38,7 +38,7 @@ public struct DocumentSource: Sendable {
 
   /// A document behind an open file descriptor, which is duplicated and may be closed afterward.
   ///
-  /// What is not a regular file, such as a pipe, is read to its end.
+  /// A pipe or socket is read to its end.
   /// - Throws: ``RenderError`` with the code `unreadable`.
   public init(fileDescriptor: Int32, name: String) throws(RenderError) {
     let descriptor = fcntl(fileDescriptor, F_DUPFD_CLOEXEC, 0)
@@ -53,8 +53,9 @@ public struct DocumentSource: Sendable {
     let status = try file.status(name: name)
     switch status.st_mode & S_IFMT {
     case S_IFREG: storage = .file(file, byteCount: Int(status.st_size))
+    case S_IFIFO, S_IFSOCK: storage = .memory(try file.readToEnd(name: name))
     case S_IFDIR: throw RenderError(.unreadable, "\(name) is a directory, not a document.")
-    default: storage = .memory(try file.readToEnd(name: name))
+    default: throw RenderError(.unreadable, "\(name) is a device, not a document.")
     }
   }
 

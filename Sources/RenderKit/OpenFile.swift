@@ -22,7 +22,7 @@ package final class OpenFile: Sendable {
     }
   }
 
-  /// Reads what has no known length, such as a pipe, and refuses what seems to have no end.
+  /// Reads a pipe or socket, and refuses one that seems to have no end.
   func readToEnd(name: String) throws(RenderError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count <= Self.longestStream {
@@ -33,7 +33,8 @@ package final class OpenFile: Sendable {
       bytes += part
     }
     throw RenderError(
-      .unreadable, "\(name) goes on beyond \(Self.longestStream >> 20) MiB; save it to a file first.")
+      .unreadable,
+      "\(name) goes on beyond \(Self.longestStream >> 20) MiB; save it to a file first.")
   }
 
   private func fill(

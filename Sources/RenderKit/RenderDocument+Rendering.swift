@@ -6,9 +6,9 @@ extension RenderDocument {
   ///   `invalidRequest` or `tooLarge`, or what the engine reports of the page.
   public func drawing(for request: PageRequest) throws(RenderError) -> PageDrawing {
     guard request.page >= 0, request.page < pageCount else {
+      let number = min(request.page, .max - 1) + 1
       throw RenderError(
-        .pageOutOfRange,
-        "There is no page \(request.page + 1): the document's pages are 1 to \(pageCount).",
+        .pageOutOfRange, "There is no page \(number): the document's pages are 1 to \(pageCount).",
         engine: engine.id)
     }
     if let capabilities = engine.capabilities[format] {
@@ -60,7 +60,9 @@ extension RenderDocument {
   private func render(
     _ drawing: PageDrawing, _ layout: PixelLayout, into pixels: inout MutableSpan<UInt8>
   ) throws(RenderError) -> RenderNotes {
-    guard let region = drawing.request.region else { return try draw(drawing, layout, into: &pixels) }
+    guard let region = drawing.request.region else {
+      return try draw(drawing, layout, into: &pixels)
+    }
     var whole = Bitmap(PixelLayout(drawing.pixelSize))
     let wholeLayout = whole.layout
     let notes = try whole.withMutablePixels { wholePixels throws(RenderError) in

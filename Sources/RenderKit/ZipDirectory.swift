@@ -34,13 +34,18 @@ struct ZipDirectory {
     return nil
   }
 
+  /// The last record whose comment ends the archive, or else the last one.
+  ///
+  /// The comment may look like such a record, and other bytes may follow the archive.
   private static func endRecord(in tail: [UInt8]) -> Int? {
-    stride(from: tail.count - endRecordSize, through: 0, by: -1).first { start in
-      guard tail[start...].starts(with: Signature.endRecord),
-        let comment = tail.littleEndian16(at: start + 20)
-      else { return false }
-      return start + endRecordSize + Int(comment) <= tail.count
+    var last: Int?
+    for start in stride(from: tail.count - endRecordSize, through: 0, by: -1)
+    where tail[start...].starts(with: Signature.endRecord) {
+      let comment = tail.littleEndian16(at: start + 20).map(Int.init)
+      if comment == tail.count - start - endRecordSize { return start }
+      last = last ?? start
     }
+    return last
   }
 
   private static func names(in directory: [UInt8]) -> [String] {
