@@ -96,7 +96,14 @@ let package = Package(
     .testTarget(name: "RenderImageFileTests", dependencies: ["RenderImageFile"]),
     .testTarget(
       name: "RenderIsolationTests",
-      dependencies: ["RenderIsolation", "RenderEngines", "RenderConformance", "renderkit-worker"]),
+      dependencies: [
+        "RenderIsolation", "RenderEngines", "RenderConformance", "renderkit-worker", "AttackEngine",
+        "attack-worker",
+      ]),
+    .target(name: "AttackEngine", dependencies: ["RenderKit"], path: "Tests/AttackEngine"),
+    .executableTarget(
+      name: "attack-worker", dependencies: ["AttackEngine", "RenderIsolation"],
+      path: "Tests/AttackWorker"),
     .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"]),
     .testTarget(
       name: "RenderCLITests", dependencies: ["RenderCLI", "RenderImageFile", "renderkit"]),

@@ -16,7 +16,7 @@ package final class OpenFile: Sendable {
     return status
   }
 
-  func read(at offset: Int, count: Int, name: String) throws(RenderError) -> [UInt8] {
+  package func read(at offset: Int, count: Int, name: String) throws(RenderError) -> [UInt8] {
     unsafe try fill(count: count, name: name) { buffer, count, filled in
       unsafe pread(descriptor, buffer, count, off_t(offset + filled))
     }

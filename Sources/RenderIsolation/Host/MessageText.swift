@@ -1,0 +1,35 @@
+/// Engines' messages made fit for a terminal and a report.
+///
+/// They may quote the document, and come from a process that is not trusted.
+enum MessageText {
+  private static let maximumLineLength = 300
+  private static let maximumLineCount = 50
+
+  /// The lines of a text in UTF-8, cleaned.
+  static func lines(_ bytes: [UInt8]) -> [String] {
+    clean(String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init))
+  }
+
+  /// Cleans messages, drops repetitions and counts those beyond the limit.
+  static func clean(_ messages: [String]) -> [String] {
+    var seen: Set<String> = []
+    let distinct = messages.map { clean($0) }.filter { !$0.isEmpty && seen.insert($0).inserted }
+    let surplus = distinct.count - maximumLineCount
+    guard surplus > 0 else { return distinct }
+    return distinct.prefix(maximumLineCount) + ["\(surplus) more messages"]
+  }
+
+  /// Cleans one message: no control characters, no marks that turn text around, no endless line.
+  static func clean(_ message: String, limit: Int = maximumLineLength) -> String {
+    let kept = message.unicodeScalars.prefix(limit + 1)
+    let scalars = kept.map { scalar -> Character in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: " "
+      case .format, .surrogate, .privateUse: "\u{FFFD}"
+      default: Character(scalar)
+      }
+    }
+    let text = String(scalars).split(separator: " ").joined(separator: " ")
+    return kept.count > limit ? text.prefix(limit) + "…" : text
+  }
+}

@@ -1,0 +1,53 @@
+import RenderKit
+
+extension RenderError {
+  /// Describes a worker's failure.
+  ///
+  /// - Parameter task: What was being done, such as `drawing page 3 of report.pdf`.
+  init(_ failure: WorkerFailure, engine: EngineInfo, task: String) {
+    switch failure.kind {
+    case .refused(let error):
+      self = error
+    case .ended(let status):
+      self.init(end: status, failure.messages, engine: engine, task: task)
+    case .timeLimit(let limit):
+      self.init(
+        .timeLimit,
+        "\(engine.name) took longer than \(limit) for \(task) and was ended; raise the time limit "
+          + "or try another engine.", engine: engine.id, cause: failure.messages.last)
+    case .nonsense(let what):
+      self.init(
+        .engineCrashed,
+        "The process of \(engine.name) answered nonsense (\(what)) while \(task) and was ended; try "
+          + "another engine.", engine: engine.id, cause: failure.messages.last)
+    }
+  }
+
+  private init(end status: ExitStatus, _ messages: [String], engine: EngineInfo, task: String) {
+    if let shortage = messages.last(where: Self.saysMemoryRanOut) {
+      self.init(
+        .memoryLimit,
+        "\(engine.name) ran out of memory while \(task) and ended; raise the memory limit or lower "
+          + "the resolution.", engine: engine.id, cause: shortage)
+    } else {
+      let cause = messages.last { $0.contains("panicked at") } ?? messages.last
+      self.init(
+        .engineCrashed,
+        "The process of \(engine.name) ended with \(status) while \(task); try another engine.",
+        engine: engine.id, cause: cause)
+    }
+  }
+
+  /// The last words of C++ and Rust programs, which end when an allocation fails.
+  private static func saysMemoryRanOut(_ message: String) -> Bool {
+    message.contains("std::bad_alloc")
+      || message.contains("memory allocation of ") && message.contains(" failed")
+  }
+
+  /// An engine's error as it came from a worker, made fit to be shown.
+  func received(from engine: EngineInfo.ID) -> RenderError {
+    RenderError(
+      code, MessageText.clean(message, limit: 2000), engine: engine,
+      cause: cause.map { MessageText.clean($0) })
+  }
+}

@@ -1,0 +1,124 @@
+import Glibc
+import RenderKit
+import Synchronization
+
+/// The host's side of a worker process.
+///
+/// Whoever holds a worker is the only one to ask it; asking blocks until the answer comes, the
+/// process ends or the time is up. The process ends with the last reference.
+final class Worker: Sendable {
+  struct State {
+    var number = 0
+    var documentCount = 0
+    var pixels: SharedPixels?
+    var closing: Int?
+  }
+
+  /// The engine that the process serves.
+  let engine: EngineInfo.ID
+
+  let limits: WorkerLimits
+  private let log: MessageLog
+  private let channel: FrameChannel
+  private let process: ChildProcess
+  let state = Mutex(State())
+
+  /// Starts a process, which has yet to say that it is ready.
+  init(serving engine: EngineInfo.ID, program: String, limits: WorkerLimits) throws(RenderError) {
+    self.engine = engine
+    self.limits = limits
+    log = try MessageLog()
+    var ends: [Int32] = [-1, -1]
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard unsafe socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+      throw RenderError(.engineMissing, "A worker cannot be started: \(systemMessage()).")
+    }
+    channel = FrameChannel(owning: ends[0])
+    let workerEnd = OpenFile(owning: ends[1])
+    process = try ChildProcess(
+      ProcessLaunch(
+        path: program, arguments: [engine], environment: WorkerEnvironment.make(),
+        socket: workerEnd.descriptor, errors: log.descriptor))
+  }
+
+  /// The number of documents that the worker was asked to open.
+  var documentCount: Int { state.withLock { $0.documentCount } }
+
+  /// Asks for something and waits for the answer.
+  ///
+  /// - Parameters:
+  ///   - request: What to do.
+  ///   - descriptor: The file to send along.
+  ///   - read: Takes what is expected out of an answer, `nil` if the answer makes no sense.
+  /// - Returns: What was read, and what the engine printed meanwhile.
+  func ask<Result>(
+    _ request: WorkerRequest, sending descriptor: Int32? = nil,
+    _ read: (WorkerAnswer) -> Result?
+  ) throws(WorkerFailure) -> (result: Result, messages: [String]) {
+    let number = try send(request, descriptor)
+    let answer = try receive(answerTo: number)
+    let messages = takeMessages()
+    if case .failed(let error) = answer {
+      throw WorkerFailure(.refused(error.received(from: engine)))
+    }
+    guard let result = read(answer) else {
+      throw end(.nonsense("an answer that does not fit the question"))
+    }
+    return (result, messages)
+  }
+
+  /// Sends a request whose answer is left for later; returns the number that the answer will have.
+  func send(
+    _ request: WorkerRequest, _ descriptor: Int32? = nil
+  ) throws(WorkerFailure) -> Int {
+    let number = state.withLock { state in
+      state.number += 1
+      return state.number
+    }
+    do {
+      try channel.send(
+        request, number: number, descriptor: descriptor, until: Deadline(after: limits.time))
+    } catch {
+      throw failure(error)
+    }
+    return number
+  }
+
+  func receive(answerTo number: Int) throws(WorkerFailure) -> WorkerAnswer {
+    do throws(ChannelFailure) {
+      let answer = try channel.receive(WorkerAnswer.self, until: Deadline(after: limits.time))
+      guard answer.number == number else { throw .garbled("an answer to another question") }
+      return answer.message
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  /// Removes and returns what the process has printed.
+  func takeMessages() -> [String] { log.take() }
+
+  private func failure(_ failure: ChannelFailure) -> WorkerFailure {
+    switch failure {
+    case .closed:
+      // The process closes its socket while it ends: wait for the rest.
+      end(.ended(process.end(within: .milliseconds(500))))
+    case .timedOut: end(.timeLimit(limits.time))
+    case .garbled(let what): end(.nonsense(what))
+    case .tooLarge:
+      WorkerFailure(
+        .refused(
+          RenderError(
+            .tooLarge, "The options for \(engine) are too large to be sent to a worker.",
+            engine: engine)))
+    }
+  }
+
+  /// Ends the process and says why.
+  private func end(_ kind: WorkerFailure.Kind) -> WorkerFailure {
+    _ = process.end()
+    var failure = WorkerFailure(kind)
+    failure.isOfUsedWorker = documentCount > 1
+    failure.messages = log.last()
+    return failure
+  }
+}

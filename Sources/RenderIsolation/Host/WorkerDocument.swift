@@ -1,0 +1,118 @@
+import RenderKit
+import Synchronization
+
+/// A document that is open in a worker process.
+///
+/// It outlives its worker: when that ends, the request fails and the next one opens the document in
+/// a new worker.
+final class WorkerDocument: RenderDocument {
+  private struct State {
+    var session: DocumentSession?
+    var pages: [Int: PageInfo] = [:]
+    /// What the engine printed since the last page was drawn.
+    var messages: [String] = []
+  }
+
+  private let opener: DocumentOpener
+  private let document: OpenedDocument
+  private let state: Mutex<State>
+
+  init(_ opener: DocumentOpener) throws(RenderError) {
+    let session = try opener.open()
+    self.opener = opener
+    document = session.document
+    state = Mutex(State(session: session))
+  }
+
+  deinit {
+    if let session = state.withLock({ $0.session }) { opener.pool.giveBack(session.worker) }
+  }
+
+  var engine: EngineInfo { opener.engine }
+
+  var format: DocumentFormat { opener.format }
+
+  var pageCount: Int { document.pageCount }
+
+  var layers: [DocumentLayer] { document.layers }
+
+  func page(_ index: Int) throws(RenderError) -> PageInfo {
+    try ask("reading page \(index + 1)") { worker, state throws(WorkerFailure) in
+      if let page = state.pages[index] { return page }
+      let (page, messages) = try worker.page(index)
+      state.pages[index] = page
+      state.messages += messages
+      return page
+    }
+  }
+
+  func draw(
+    _ drawing: PageDrawing, _ layout: PixelLayout, into pixels: inout MutableSpan<UInt8>
+  ) throws(RenderError) -> RenderNotes {
+    precondition(layout.size == drawing.pixelSize, "the memory has the picture's size")
+    return try ask("drawing page \(drawing.page.index + 1)") {
+      worker, state throws(WorkerFailure) in
+      let (notes, shared, messages) = try worker.draw(drawing)
+      shared.copy(to: layout, &pixels)
+      defer { state.messages = [] }
+      let opening = state.session?.messages ?? []
+      return self.notes(from: notes, opening + state.messages + messages)
+    }
+  }
+
+  func text(ofPage index: Int) throws(RenderError) -> String {
+    try ask("reading the text of page \(index + 1)") { worker, state throws(WorkerFailure) in
+      let (text, messages) = try worker.text(ofPage: index)
+      state.messages += messages
+      return text
+    }
+  }
+
+  private func notes(from notes: RenderNotes, _ messages: [String]) -> RenderNotes {
+    RenderNotes(
+      engine: engine.id, warnings: MessageText.clean(notes.warnings + messages),
+      failures: notes.failures.map { $0.received(from: $0.engine ?? engine.id) })
+  }
+
+  private typealias Step<Result> = (Worker, inout State) throws(WorkerFailure) -> Result
+
+  /// Takes a step in the document's worker, and if that ended and was not new, in a second one.
+  private func ask<Result: Sendable>(
+    _ task: String, _ step: Step<Result>
+  ) throws(RenderError) -> Result {
+    try state.withLock { state throws(RenderError) in
+      do throws(WorkerFailure) {
+        do throws(WorkerFailure) {
+          return try take(step, &state)
+        } catch {
+          guard error.deservesRetry else { throw error }
+        }
+        return try take(step, &state)
+      } catch {
+        throw RenderError(error, engine: engine, task: "\(task) of \(opener.name)")
+      }
+    }
+  }
+
+  private func take<Result>(
+    _ step: Step<Result>, _ state: inout State
+  ) throws(WorkerFailure) -> Result {
+    let session: DocumentSession
+    if let open = state.session { session = open } else { session = try reopened() }
+    state.session = session
+    do {
+      return try step(session.worker, &state)
+    } catch {
+      if !error.leavesWorker { state.session = nil }
+      throw error
+    }
+  }
+
+  private func reopened() throws(WorkerFailure) -> DocumentSession {
+    let session = try opener.openInNewWorker()
+    guard session.document == document else {
+      throw WorkerFailure(.nonsense("other pages than when the document was opened before"))
+    }
+    return session
+  }
+}

@@ -1,0 +1,35 @@
+import RenderKit
+
+/// Why a worker did not do what it was asked for.
+struct WorkerFailure: Error {
+  enum Kind {
+    /// The engine refused; the worker is as good as before.
+    case refused(RenderError)
+    /// The process ended on its own.
+    case ended(ExitStatus)
+    /// The process was ended for taking too long.
+    case timeLimit(Duration)
+    /// The process was ended for an answer that it must not give.
+    case nonsense(String)
+  }
+
+  let kind: Kind
+
+  /// Whether the worker had served other documents before this one, which may be to blame.
+  var isOfUsedWorker = false
+
+  /// What the process printed last.
+  var messages: [String] = []
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// Whether the worker still runs.
+  var leavesWorker: Bool {
+    if case .refused = kind { true } else { false }
+  }
+
+  /// Whether a worker without a past may fare better.
+  var deservesRetry: Bool {
+    if case .ended = kind { isOfUsedWorker } else { false }
+  }
+}

@@ -1,0 +1,11 @@
+/// Why an exchange of messages failed.
+enum ChannelFailure: Error, Hashable {
+  /// The other side is gone.
+  case closed
+  /// The deadline passed.
+  case timedOut
+  /// A message is too large to be sent.
+  case tooLarge
+  /// What came is no message.
+  case garbled(String)
+}

@@ -1,0 +1,65 @@
+import Glibc
+import Synchronization
+
+/// What an engine may do to its process.
+package enum AttackDeed: String, CaseIterable, Sendable {
+  case nothing, segfault, abort, exit, hang, allocate, overflow, panic
+  case garbage, oversize, forge, hangUp, close, flood, warn, lie
+  /// Ends the process unless this is the first document that it opens.
+  case spoil
+
+  /// The worker's end of its socket.
+  private static let socket: Int32 = 3
+
+  private static let strikes = Atomic(0)
+
+  func commit() {
+    switch self {
+    case .nothing, .lie: return
+    case .segfault: raise(SIGSEGV)
+    case .abort: Glibc.abort()
+    case .exit: _exit(0)
+    case .hang: while true { usleep(1000) }
+    case .allocate: Self.allocate()
+    case .overflow: print(Self.recurse(1))
+    case .panic:
+      Self.say("thread 'main' panicked at 'no such filter', src/filters.rs:7:1\n")
+      Glibc.abort()
+    case .garbage: Self.send([7, 0, 0, 0] + Array("garbage".utf8))
+    case .oversize: Self.send([255, 255, 255, 255])
+    case .forge: Self.send(Self.frame(#"{"number":1,"message":{"closed":{}}}"#))
+    case .hangUp:
+      shutdown(Self.socket, Int32(SHUT_RDWR))
+      while true { usleep(1000) }
+    case .close:
+      Glibc.close(Self.socket)
+      while true { usleep(1000) }
+    case .flood: for _ in 0..<100_000 { Self.say("The same flood again and again.\n") }
+    case .warn: Self.say("odd \u{1B}[31mfont\nodd \u{1B}[31mfont\nsecond\n")
+    case .spoil: if Self.strikes.add(1, ordering: .relaxed).oldValue > 0 { raise(SIGBUS) }
+    }
+  }
+
+  private static func allocate() {
+    var size = 1 << 20
+    while let memory = unsafe malloc(size) {
+      unsafe memset(memory, 1, min(size, 1 << 20))
+      size *= 2
+    }
+    say("memory allocation of \(size) bytes failed\n")
+    Glibc.abort()
+  }
+
+  @inline(never)
+  private static func recurse(_ depth: Int) -> Int {
+    depth < 0 ? 0 : recurse(depth + 1) + recurse(depth + 2)
+  }
+
+  private static func say(_ text: String) { unsafe write(STDERR_FILENO, text, text.utf8.count) }
+
+  private static func frame(_ text: String) -> [UInt8] {
+    [UInt8(text.utf8.count), 0, 0, 0] + Array(text.utf8)
+  }
+
+  private static func send(_ bytes: [UInt8]) { unsafe write(socket, bytes, bytes.count) }
+}

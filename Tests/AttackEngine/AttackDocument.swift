@@ -1,0 +1,41 @@
+import RenderKit
+
+/// A document of pages of different sizes whose pixels follow from page and position.
+struct AttackDocument: RenderDocument {
+  let engine: EngineInfo
+  let format: DocumentFormat
+  let script: AttackScript
+
+  var pageCount: Int { liesAtOpen ? 0 : AttackScript.pageCount }
+
+  var layers: [DocumentLayer] { [DocumentLayer(name: "Grid", isVisible: true)] }
+
+  private var liesAtOpen: Bool { script == AttackScript(.lie, at: .open) }
+
+  func page(_ index: Int) throws(RenderError) -> PageInfo {
+    script.strike(at: .page, page: index)
+    let lies = script == AttackScript(.lie, at: .page) && index == AttackScript.page
+    return PageInfo(
+      index: lies ? index + 1 : index, label: "p\(index)",
+      boxes: PageBoxes(Rect(x: 0, y: 0, width: 20.1 + Double(index * 10), height: 30)),
+      rotation: Rotation(degrees: index * 90))
+  }
+
+  func draw(
+    _ drawing: PageDrawing, _ layout: PixelLayout, into pixels: inout MutableSpan<UInt8>
+  ) throws(RenderError) -> RenderNotes {
+    script.strike(at: .draw, page: drawing.page.index)
+    for y in 0..<layout.size.height {
+      for x in 0..<layout.size.width * 4 {
+        let value = x * 3 + y * 7 + drawing.page.index * 50
+        pixels[y * layout.bytesPerRow + x] = UInt8(truncatingIfNeeded: value)
+      }
+    }
+    return RenderNotes(engine: engine.id, warnings: ["drawn"])
+  }
+
+  func text(ofPage index: Int) throws(RenderError) -> String {
+    script.strike(at: .text, page: index)
+    return "Text of page \(index)"
+  }
+}

@@ -1,0 +1,119 @@
+import AttackEngine
+import RenderIsolation
+import RenderKit
+import Testing
+
+@Suite struct `A worker that fails` {
+  struct Outcome: CustomTestStringConvertible, Sendable {
+    let deed: AttackDeed
+    let code: RenderError.Code
+    let words: String
+
+    var testDescription: String { "\(deed)" }
+  }
+
+  static let outcomes = [
+    Outcome(deed: .segfault, code: .engineCrashed, words: "SIGSEGV"),
+    Outcome(deed: .abort, code: .engineCrashed, words: "SIGABRT"),
+    Outcome(deed: .exit, code: .engineCrashed, words: "exit code 0"),
+    Outcome(deed: .panic, code: .engineCrashed, words: "panicked at 'no such filter'"),
+    Outcome(deed: .overflow, code: .engineCrashed, words: "SIGSEGV"),
+    Outcome(deed: .garbage, code: .engineCrashed, words: "nonsense"),
+    Outcome(deed: .oversize, code: .engineCrashed, words: "nonsense (a message of 4294967295"),
+    Outcome(deed: .forge, code: .engineCrashed, words: "nonsense (an answer to another"),
+    Outcome(deed: .hangUp, code: .engineCrashed, words: "exit code 0"),
+    Outcome(deed: .close, code: .timeLimit, words: "longer than 1.0 seconds"),
+    Outcome(deed: .hang, code: .timeLimit, words: "longer than 1.0 seconds"),
+    Outcome(deed: .allocate, code: .memoryLimit, words: "memory allocation of"),
+  ].filter { !WorkerFixture.hasSanitizer || ![.allocate, .overflow].contains($0.deed) }
+
+  static func pool(for deed: AttackDeed) throws -> WorkerPool {
+    try WorkerFixture.pool(
+      WorkerLimits(
+        time: [.hang, .close].contains(deed) ? .seconds(1) : .seconds(30), memory: WorkerFixture.memory))
+  }
+
+  static func take(_ stage: AttackScript.Stage, of document: any RenderDocument) throws {
+    switch stage {
+    case .open: return
+    case .page: _ = try document.page(AttackScript.page)
+    case .draw: _ = try document.render(PageRequest(page: AttackScript.page))
+    case .text: _ = try document.text(ofPage: AttackScript.page)
+    }
+  }
+
+  @Test(arguments: outcomes, AttackScript.Stage.allCases)
+  func `is told from others by its error`(
+    outcome: Outcome, stage: AttackScript.Stage
+  ) throws {
+    let pool = try Self.pool(for: outcome.deed)
+    let error = #expect(throws: RenderError.self) {
+      try Self.take(stage, of: WorkerFixture.open(outcome.deed, at: stage, pool))
+    }
+    #expect(error?.code == outcome.code)
+    #expect(error?.engine == "attack")
+    #expect(error?.description.contains(outcome.words) == true, "\(String(describing: error))")
+    #expect(error?.message.contains("\(outcome.deed).pdf") == true)
+    #expect(stage == .open || error?.message.contains("page 2 of") == true)
+  }
+
+  @Test(arguments: outcomes)
+  func `costs its own page and nothing else`(outcome: Outcome) throws {
+    let pool = try Self.pool(for: outcome.deed)
+    let other = try WorkerFixture.open(.nothing, pool)
+    let document = try WorkerFixture.open(outcome.deed, pool)
+    for page in [0, AttackScript.page, 2, AttackScript.page, 0] {
+      let request = PageRequest(page: page)
+      if page == AttackScript.page {
+        let error = #expect(throws: RenderError.self) { try document.render(request) }
+        #expect(error?.code == outcome.code)
+      } else {
+        let expected = try WorkerFixture.inProcess(request)
+        #expect(try document.render(request).bitmap.bytes == expected.bytes)
+      }
+      let expected = try WorkerFixture.inProcess(request)
+      #expect(try other.render(request).bitmap.bytes == expected.bytes)
+    }
+  }
+
+  @Test func `for lying about its pages is not believed`() throws {
+    for stage in [AttackScript.Stage.open, .page] {
+      let pool = try WorkerFixture.pool()
+      let error = #expect(throws: RenderError.self) {
+        try Self.take(stage, of: WorkerFixture.open(.lie, at: stage, pool))
+      }
+      #expect(error?.code == .engineCrashed)
+      #expect(error?.message.contains("nonsense (an answer that does not fit") == true)
+    }
+  }
+
+  @Test func `may print without end`() throws {
+    let document = try WorkerFixture.open(.flood, WorkerFixture.pool())
+    for page in [AttackScript.page, 0, AttackScript.page] {
+      let warnings = try document.render(PageRequest(page: page)).notes.warnings
+      #expect(warnings.first == "drawn")
+      #expect(warnings.contains("The same flood again and again.") == (page == AttackScript.page))
+      #expect(warnings.count <= 3)
+    }
+  }
+
+  @Test func `is given a second chance if documents before may be to blame`() throws {
+    let pool = try WorkerFixture.pool()
+    let request = PageRequest(page: AttackScript.page)
+    for stage in [AttackScript.Stage.draw, .open, .text] {
+      for _ in 0..<3 {
+        try Self.take(stage, of: WorkerFixture.open(.spoil, at: stage, pool))
+      }
+    }
+    let picture = try WorkerFixture.open(.spoil, pool).render(request).bitmap
+    #expect(try picture.bytes == WorkerFixture.inProcess(request).bytes)
+  }
+
+  @Test func `is given no second chance if it was new`() throws {
+    let document = try WorkerFixture.open(.spoil, WorkerFixture.pool())
+    let request = PageRequest(page: AttackScript.page)
+    _ = try document.render(request)
+    #expect(throws: RenderError.self) { try document.render(request) }
+    #expect(throws: Never.self) { try document.render(request) }
+  }
+}

@@ -1,0 +1,46 @@
+import AttackEngine
+import Foundation
+import RenderIsolation
+import RenderKit
+
+/// Pools of workers with the attack engine.
+enum WorkerFixture {
+  /// A program that was built beside the tests.
+  static func program(_ name: String = "attack-worker") throws -> String {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let candidates = [tests] + CommandLine.arguments
+    for path in candidates {
+      var directory = URL(fileURLWithPath: path)
+      while directory.path != "/" {
+        directory.deleteLastPathComponent()
+        let program = directory.appendingPathComponent(name).path
+        if FileManager.default.isExecutableFile(atPath: program) { return program }
+      }
+    }
+    throw RenderError(.engineMissing, "\(name) was not built.")
+  }
+
+  /// A sanitizer reserves terabytes of address space, which no limit would allow.
+  static let memory: Int? = hasSanitizer ? nil : 1 << 30
+
+  static let hasSanitizer = ["__tsan_init", "__asan_init"].contains { (name: String) in
+    unsafe dlsym(nil, name) != nil
+  }
+
+  static func pool(
+    _ limits: WorkerLimits = WorkerLimits(time: .seconds(30), memory: memory)
+  ) throws -> WorkerPool {
+    try WorkerPool(program: program(), limits: limits)
+  }
+
+  static func open(
+    _ deed: AttackDeed, at stage: AttackScript.Stage = .draw, _ pool: WorkerPool
+  ) throws -> any RenderDocument {
+    try pool.engine("attack").open(AttackScript(deed, at: stage).source)
+  }
+
+  /// What a page is without a worker.
+  static func inProcess(_ request: PageRequest) throws -> Bitmap {
+    try AttackEngine().open(AttackScript(.nothing).source).render(request).bitmap
+  }
+}
