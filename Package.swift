@@ -104,6 +104,7 @@ let package = Package(
     .executableTarget(
       name: "attack-worker", dependencies: ["AttackEngine", "RenderIsolation"],
       path: "Tests/AttackWorker"),
+    .testTarget(name: "RenderConformanceTests", dependencies: ["RenderConformance"]),
     .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"]),
     .testTarget(
       name: "RenderCLITests", dependencies: ["RenderCLI", "RenderImageFile", "renderkit"]),

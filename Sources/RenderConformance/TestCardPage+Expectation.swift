@@ -1,0 +1,71 @@
+import RenderKit
+
+extension TestCardPage {
+  /// The first pixel that is not as the card says, described; `nil` where all are.
+  ///
+  /// The place of a pixel on the page is found here from first principles, without the geometry that
+  /// is under test. Pixels within 1.5 of an edge are left out, for engines soften edges each in their
+  /// own way, and so is a difference of 2 levels, for color management.
+  func mismatch(
+    in bitmap: Bitmap, _ request: PageRequest, scale: Double, background: Int16 = 255
+  ) -> String? {
+    let place = Place(page: self, request: request, scale: scale)
+    for row in stride(from: 1, to: bitmap.size.height, by: 3) {
+      for column in stride(from: 1, to: bitmap.size.width, by: 3) {
+        guard let expected = place.solidColor(column, row, background) else { continue }
+        let offset = row * bitmap.layout.bytesPerRow + column * 4
+        let found = SIMD4<Int16>(
+          Int16(bitmap.bytes[offset]), Int16(bitmap.bytes[offset + 1]),
+          Int16(bitmap.bytes[offset + 2]), Int16(bitmap.bytes[offset + 3]))
+        let difference = found &- expected
+        if difference.max() > 2 || difference.min() < -2 {
+          return "pixel (\(column), \(row)) of \(bitmap.size) is \(found), not \(expected)"
+        }
+      }
+    }
+    return nil
+  }
+}
+
+/// Where the pixels of a picture lie on a page.
+private struct Place {
+  let page: TestCardPage
+  let turn: Rotation
+  let box: Rect
+  let pixelsPerUnit: Double
+
+  init(page: TestCardPage, request: PageRequest, scale: Double) {
+    self.page = page
+    turn = page.rotation + request.rotation
+    box = page.boxes[request.box]
+    pixelsPerUnit = scale * page.userUnit
+  }
+
+  /// The color of a pixel as blue, green, red, alpha; `nil` near an edge.
+  func solidColor(_ column: Int, _ row: Int, _ background: Int16) -> SIMD4<Int16>? {
+    let (left, top) = (Double(column) - 1, Double(row) - 1)
+    let color = color(left, top, background)
+    for (x, y) in [(left + 3, top), (left, top + 3), (left + 3, top + 3), (left + 1.5, top + 1.5)]
+    where self.color(x, y, background) != color {
+      return nil
+    }
+    return color
+  }
+
+  private func color(_ column: Double, _ row: Double, _ background: Int16) -> SIMD4<Int16> {
+    let (right, down) = (column / pixelsPerUnit, row / pixelsPerUnit)
+    let (bottom, top) = page.pointsUp ? (box.y, box.maxY) : (box.maxY, box.y)
+    let sign = page.pointsUp ? 1.0 : -1.0
+    let point =
+      switch turn {
+      case .none: (box.x + right, top - sign * down)
+      case .quarter: (box.x + down, bottom + sign * right)
+      case .half: (box.maxX - right, bottom + sign * down)
+      case .threeQuarters: (box.maxX - down, top - sign * right)
+      }
+    guard let patch = page.patch(x: point.0, y: point.1) else {
+      return SIMD4(background, background, background, 255)
+    }
+    return SIMD4(Int16(patch.blue), Int16(patch.green), Int16(patch.red), 255)
+  }
+}

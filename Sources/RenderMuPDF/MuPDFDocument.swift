@@ -1,0 +1,84 @@
+#if MuPDF
+  import CMuPDF
+  import RenderKit
+  import Synchronization
+
+  /// A document of any format but SVG.
+  final class MuPDFDocument: RenderDocument {
+    let engine: EngineInfo
+    let format: DocumentFormat
+    let pageCount: Int
+    let layers: [DocumentLayer]
+    private let kind: DocumentType.Kind
+    private let handle: Mutex<DocumentHandle>
+
+    init(
+      _ source: DocumentSource, as format: DocumentFormat, _ type: DocumentType,
+      _ options: OpenOptions, by engine: EngineInfo
+    ) throws(RenderError) {
+      let handle = try DocumentHandle(
+        source.bytes(), type: type.mime, password: options.password, name: source.name)
+      self.engine = engine
+      self.format = format
+      kind = type.kind
+      pageCount = handle.pageCount
+      layers = try handle.layers()
+      self.handle = Mutex(handle)
+    }
+
+    func page(_ index: Int) throws(RenderError) -> PageInfo {
+      try handle.withLock { handle throws(RenderError) in
+        guard kind == .pdf else {
+          return PageInfo(index, try handle.bounds(ofPage: index, isImage: kind == .images))
+        }
+        return PageInfo(
+          index, try handle.boxes(ofPage: index), label: try handle.label(ofPage: index))
+      }
+    }
+
+    func draw(
+      _ drawing: PageDrawing, _ layout: PixelLayout, into pixels: inout MutableSpan<UInt8>
+    ) throws(RenderError) -> RenderNotes {
+      try handle.withLock { handle throws(RenderError) in
+        handle.clearMessages()
+        if kind == .pdf {
+          try draw(drawing, layout, into: &pixels, with: handle)
+        } else {
+          try handle.draw(drawing.request, drawing.transform, layout, into: &pixels)
+        }
+        return RenderNotes(engine: engine.id, warnings: handle.messages)
+      }
+    }
+
+    func text(ofPage index: Int) throws(RenderError) -> String {
+      try handle.withLock { handle throws(RenderError) in try handle.text(ofPage: index) }
+    }
+
+    /// MuPDF draws the crop box as it reads it. Where that is not what was asked for, the page is
+    /// made to be so before MuPDF loads it, for a page's clip and its transparency group follow.
+    private func draw(
+      _ drawing: PageDrawing, _ layout: PixelLayout, into pixels: inout MutableSpan<UInt8>,
+      with handle: borrowing DocumentHandle
+    ) throws(RenderError) {
+      let (page, request) = (drawing.page, drawing.request)
+      let shown = page.boxes[request.box]
+      let agrees = try handle.agrees(on: .init(page, as: .crop), ofPage: page.index)
+      let isPlain = agrees && page.boxes[.crop].intersection(shown) == shown
+      let transform = isPlain ? drawing.transform(from: .crop) : drawing.transform
+      let geometry = isPlain ? nil : rk_mupdf_geometry(page, as: request.box).enlarged
+      try handle.with(
+        layers: switchedLayers(request.layers), geometry: geometry, ofPage: page.index
+      ) { () throws(RenderError) in
+        try handle.draw(request, transform, layout, into: &pixels)
+      }
+    }
+
+    private func switchedLayers(_ selection: LayerSelection) -> [Int: Bool] {
+      var switched: [Int: Bool] = [:]
+      for (index, layer) in layers.enumerated() where selection.isVisible(layer) != layer.isVisible {
+        switched[index] = selection.isVisible(layer)
+      }
+      return switched
+    }
+  }
+#endif

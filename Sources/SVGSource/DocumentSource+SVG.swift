@@ -1,0 +1,20 @@
+#if MuPDF || SVG
+  package import RenderKit
+
+  extension DocumentSource {
+    /// The document's XML, unpacked where it is compressed with gzip, whatever its name says.
+    ///
+    /// UTF-16 without a byte order mark gets one, for the libraries ask for it.
+    /// - Throws: ``RenderError`` with the code `emptyDocument`, `unreadable`, `damagedDocument` or
+    ///   `tooLarge`.
+    package func svgBytes() throws(RenderError) -> [UInt8] {
+      guard byteCount > 0 else { throw RenderError(.emptyDocument, "\(name) is empty.") }
+      let bytes = try read(at: 0, count: byteCount)
+      let isCompressed = bytes.starts(with: [0x1F, 0x8B])
+      let text = isCompressed ? try GzipDecoder(name: name).decode(bytes) : bytes
+      if text.starts(with: [0x3C, 0]) { return [0xFF, 0xFE] + text }
+      if text.starts(with: [0, 0x3C]) { return [0xFE, 0xFF] + text }
+      return text
+    }
+  }
+#endif
