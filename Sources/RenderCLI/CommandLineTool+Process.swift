@@ -11,7 +11,7 @@ extension CommandLineTool {
   /// Engines run in worker processes: no document can harm this one.
   package static func runProcess() -> Int32 {
     // A reader that leaves is an error of writing, not the end of the process.
-    unsafe _ = signal(SIGPIPE, SIG_IGN)
+    signal(SIGPIPE, SIG_IGN)
     var environment: [String: String] = [:]
     for name in variables {
       environment[name] = unsafe getenv(name).map { unsafe String(cString: $0) }

@@ -51,12 +51,15 @@ struct EnginesCommand: Command {
 
 extension EngineCapabilities {
   fileprivate var phrase: String {
-    let levels = antialiasingLevels.sorted().map(String.init).joined(separator: " ")
+    let levels = antialiasingLevels.sorted()
+    let isRange = levels.count > 2 && levels.last == levels[0] + levels.count - 1
+    let list = isRange ? [levels.first, levels.last].compactMap(\.self) : levels
+    let notation = list.map(String.init).joined(separator: isRange ? "-" : " ")
     let switches: [(Bool, String)] = [
       (hidesAnnotations, "no annotations"), (switchesLayers, "layers"),
       (acceptsPassword, "passwords"), (acceptsStyleSheet, "style sheets"),
       (drawsElements, "single elements"), (readsBaseDirectory, "base directory"),
-      (extractsText, "text"), (!levels.isEmpty, "antialiasing \(levels)"),
+      (extractsText, "text"), (!levels.isEmpty, "antialiasing \(notation)"),
     ]
     let boxes = PageBox.allCases.filter(boxes.contains).map(\.rawValue).joined(separator: " ")
     return (["boxes \(boxes)"] + switches.filter(\.0).map(\.1)).joined(separator: "; ")

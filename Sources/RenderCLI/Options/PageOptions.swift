@@ -44,6 +44,9 @@ struct PageOptions {
     help: "Refuse larger pictures. Default: \(PixelLimits().pixels)."
   ).under(section)
 
+  /// What every engine can draw: cairo's own limit.
+  private static let longestSide = 32767
+
   static let definitions =
     [pages.definition] + SizeOptions.definitions
     + [
@@ -69,8 +72,8 @@ struct PageOptions {
   }
 
   private static func limits(_ arguments: ParsedArguments) throws(UsageError) -> PixelLimits {
-    var limits = PixelLimits()
-    if let pixels = try arguments[maxPixels]?.value { limits.pixels = pixels }
-    return limits
+    let limits = PixelLimits()
+    guard let pixels = try arguments[maxPixels]?.value else { return limits }
+    return PixelLimits(pixels: pixels, side: max(limits.side, min(pixels, longestSide)))
   }
 }
