@@ -106,8 +106,15 @@ let package = Package(
       path: "Tests/AttackWorker"),
     .testTarget(name: "RenderConformanceTests", dependencies: ["RenderConformance"]),
     .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"]),
+    .target(name: "FakeEngine", dependencies: ["RenderKit"], path: "Tests/FakeEngine"),
     .testTarget(
-      name: "RenderCLITests", dependencies: ["RenderCLI", "RenderImageFile", "renderkit"]),
+      name: "RenderComparisonTests", dependencies: ["RenderComparison", "FakeEngine", "PixelDiff"]),
+    .testTarget(
+      name: "RenderCLITests",
+      dependencies: [
+        "RenderCLI", "ArgumentParsing", "RenderComparison", "RenderImageFile", "FakeEngine",
+        "renderkit",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
