@@ -52,7 +52,7 @@ struct PixelComparison {
       let firstPixel = first[x, y]
       let secondPixel = second[x, y]
       guard firstPixel != secondPixel,
-        tally.addOpaque(firstPixel, secondPixel) > negligibleSquares
+        tally.addColors(firstPixel, secondPixel) > negligibleSquares
       else { continue }
       judge(ColorDifference(opaque: firstPixel, secondPixel), x, y)
     }
@@ -60,7 +60,7 @@ struct PixelComparison {
 
   private mutating func compareTranslucent(_ columns: Range<Int>, _ y: Int) {
     for x in columns where first[x, y] != second[x, y] {
-      tally.addTranslucent(first[x, y], second[x, y])
+      tally.addPremultiplied(first[x, y], second[x, y])
       judge(ColorDifference(first[x, y], second[x, y], at: y &* size.width &+ x), x, y)
     }
   }

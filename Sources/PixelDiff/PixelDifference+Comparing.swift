@@ -17,7 +17,8 @@ extension PixelDifference {
   ///
   /// The picture is as large as both together: what agrees is faded to light gray, what counts in
   /// ``pixelmatch`` is red, ``antialiased`` pixels are yellow, pixels that only one picture has are
-  /// blue, and a corner that neither has is transparent.
+  /// blue, and a corner that neither has is transparent. It takes 4 bytes for each pixel of the
+  /// rectangle around both, however different their shapes are.
   public static func drawing(
     between first: Bitmap, and second: Bitmap, _ options: PixelDiffOptions = .init()
   ) -> (difference: PixelDifference, picture: Bitmap) {

@@ -37,9 +37,7 @@ public struct PixelDifference: Hashable, Sendable, Codable {
   /// The peak signal-to-noise ratio in decibels, or nil, `null` in JSON, where nothing differs.
   public let psnr: Double?
 
-  init(
-    _ first: PixelSize, _ second: PixelSize, _ tally: PixelTally, channels: Int
-  ) {
+  init(_ first: PixelSize, _ second: PixelSize, _ tally: PixelTally, channels: Int) {
     firstSize = first
     secondSize = second
     let common = first.common(with: second)

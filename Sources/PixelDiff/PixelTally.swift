@@ -7,9 +7,9 @@ struct PixelTally {
   private(set) var sum = 0
   private(set) var squares = 0
 
-  /// Adds two opaque pixels known to differ and returns the sum of their squared differences.
+  /// Adds the colors of two differing pixels and returns the sum of their squared differences.
   @inline(__always)
-  mutating func addOpaque(_ first: Pixel, _ second: Pixel) -> Int {
+  mutating func addColors(_ first: Pixel, _ second: Pixel) -> Int {
     let squaresBefore = squares
     differingPixels &+= 1
     addChannel(first.red, second.red)
@@ -18,12 +18,12 @@ struct PixelTally {
     return squares &- squaresBefore
   }
 
-  /// Adds two pixels by their premultiplied values, as which they may be equal.
-  mutating func addTranslucent(_ first: Pixel, _ second: Pixel) {
+  /// Adds two straight pixels by their premultiplied values, which may be equal.
+  mutating func addPremultiplied(_ first: Pixel, _ second: Pixel) {
     let first = first.premultiplied
     let second = second.premultiplied
     guard first != second else { return }
-    _ = addOpaque(first, second)
+    _ = addColors(first, second)
     addChannel(first.alpha, second.alpha)
   }
 

@@ -34,6 +34,8 @@ public enum WorkerMain {
     return unsafe fstat(socketDescriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
   }
 
+  /// Ignores what is not meant for a worker.
+  ///
   /// Ctrl-C and a closed terminal signal every process of the group, but it is for the host to
   /// decide what becomes of its workers. SIGXFSZ would turn a flood of messages into a crash.
   private static func ignoreSignals() {

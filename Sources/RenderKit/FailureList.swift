@@ -21,13 +21,6 @@ struct FailureList {
     }
   }
 
-  /// Notes of the engine that succeeded in the end.
-  func added(to notes: RenderNotes) -> RenderNotes {
-    var notes = notes
-    notes.failures = all + notes.failures
-    return notes
-  }
-
   /// The first failure, which names the others.
   ///
   /// There must be at least one.

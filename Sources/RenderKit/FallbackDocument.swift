@@ -41,24 +41,39 @@ struct FallbackDocument: RenderDocument {
 
   var layers: [DocumentLayer] { opened.layers }
 
-  func page(_ index: Int) throws(RenderError) -> PageInfo { try opened.page(index) }
+  func page(_ index: Int) throws(RenderError) -> PageInfo {
+    try firstSuccess { document throws(RenderError) in
+      try document.expectPage(index)
+      return try document.page(index)
+    }.result
+  }
 
   func text(ofPage index: Int) throws(RenderError) -> String { try opened.text(ofPage: index) }
 
   func draw(
     _ drawing: PageDrawing, _ layout: PixelLayout, into pixels: inout MutableSpan<UInt8>
   ) throws(RenderError) -> RenderNotes {
+    var (notes, failures) = try firstSuccess { document throws(RenderError) in
+      try document.drawChecked(drawing, layout, into: &pixels)
+    }
+    notes.failures = failures + notes.failures
+    return notes
+  }
+
+  /// The result of the first engine that does not fail, and the failures before it.
+  private func firstSuccess<Result>(
+    _ attempt: (any RenderDocument) throws(RenderError) -> Result
+  ) throws(RenderError) -> (result: Result, failures: [RenderError]) {
     var failures = FailureList(failures)
     let first = try failures.collect(from: engine.id) { () throws(RenderError) in
-      try opened.drawChecked(drawing, layout, into: &pixels)
+      try attempt(opened)
     }
-    if let first { return failures.added(to: first) }
+    if let first { return (first, failures.all) }
     for other in others {
-      let notes = try failures.collect(from: other.info.id) { () throws(RenderError) in
-        try other.loadChecked(source, as: format, options)
-          .drawChecked(drawing, layout, into: &pixels)
+      let result = try failures.collect(from: other.info.id) { () throws(RenderError) in
+        try attempt(try other.loadChecked(source, as: format, options))
       }
-      if let notes { return failures.added(to: notes) }
+      if let result { return (result, failures.all) }
     }
     throw failures.combined
   }
@@ -82,12 +97,17 @@ extension RenderDocument {
     if let capabilities = engine.capabilities[format] {
       try capabilities.check(drawing.request, engine: engine.id, format: format)
     }
-    guard drawing.page.index < pageCount else {
+    try expectPage(drawing.page.index)
+    return try draw(drawing, layout, into: &pixels)
+  }
+
+  /// Fails where another engine has found more pages in the same document.
+  fileprivate func expectPage(_ index: Int) throws(RenderError) {
+    guard index < pageCount else {
       throw RenderError(
         .damagedDocument,
-        "\(engine.name) finds \(pageCount) pages only, not page \(drawing.page.index + 1).",
+        "\(engine.name) does not find page \(index + 1); its last page is \(pageCount).",
         engine: engine.id)
     }
-    return try draw(drawing, layout, into: &pixels)
   }
 }

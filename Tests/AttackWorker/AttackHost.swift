@@ -26,7 +26,7 @@ enum AttackHost: String {
   }
 
   private static func drawMany(_ pool: WorkerPool) throws {
-    let deeds: [AttackDeed] = [.nothing, .segfault, .exit, .garbage, .warn, .oversize, .spoil, .lie]
+    let deeds: [AttackDeed] = [.nothing, .segfault, .exit, .garbage, .warn, .oversize, .spoil]
     for _ in 0..<5 {
       for deed in deeds { try? draw(deed, pool) }
     }

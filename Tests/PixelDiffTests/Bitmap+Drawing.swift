@@ -49,6 +49,8 @@ extension Color {
   static let blue = Color(64, 128, 255, 255)
   static let clear = Color(0, 0, 0, 0)
 
+  var opaque: Color { Color(x, y, z, 255) }
+
   /// The color multiplied by alpha.
   var premultiplied: Color {
     let alpha = SIMD4<UInt32>(repeating: UInt32(w))

@@ -44,6 +44,9 @@ enum PixelmatchOracle {
     let output = Pipe()
     process.executableURL = URL(filePath: python)
     process.arguments = ["-W", "ignore", "-c", script] + arguments
+    // Threads cost more than they save on small pictures.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["NUMBA_NUM_THREADS": "1"]) { $1 }
     process.standardOutput = output
     try process.run()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()

@@ -33,9 +33,9 @@ struct PixelmatchParityTests {
   @Test(
     .enabled(if: !VerdictPairs.all.isEmpty, "needs the shared pairs"),
     arguments: VerdictPairs.batches)
-  func `pages have pixelmatch's counts`(pairs: ArraySlice<VerdictPairs.Pair>) throws {
+  func `pages have pixelmatch's counts`(batch: VerdictPairs.Batch) throws {
     let folder = try #require(VerdictPairs.folder)
-    let cases = pairs.flatMap { pair in
+    let cases = batch.pairs.flatMap { pair in
       Self.options.map {
         PixelmatchOracle.Case(
           first: .init(file: folder.appending(path: pair.a).path),
@@ -43,7 +43,7 @@ struct PixelmatchParityTests {
       }
     }
     var counts = try PixelmatchOracle.counts(of: cases, in: TemporaryFolder()).makeIterator()
-    for pair in pairs {
+    for pair in batch.pairs {
       let first = try PixelmatchOracle.decode(folder.appending(path: pair.a))
       let second = try PixelmatchOracle.decode(folder.appending(path: pair.b))
       for options in Self.options {

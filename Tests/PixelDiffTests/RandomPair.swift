@@ -3,7 +3,8 @@ import RenderKit
 /// Two small pictures made from a seed, of each kind in turn.
 struct RandomPair: CustomStringConvertible {
   enum Kind: Int, CaseIterable {
-    case noise, nearNoise, palette, gradients, shapes, translucentShapes, hiddenColors
+    case noise, nearNoise, opaqueNearNoise, palette, gradients, shapes, translucentShapes,
+      hiddenColors
   }
 
   let seed: Int
@@ -22,7 +23,8 @@ struct RandomPair: CustomStringConvertible {
     let isPremultiplied = seed % 5 == 0
     func picture(_ color: (Int, Int) -> Color) -> Bitmap {
       Bitmap(
-        width, height, alpha: isPremultiplied ? .premultiplied : .straight, padding: seed % 4 * 4
+        width, height, alpha: isPremultiplied ? .premultiplied : .straight,
+        padding: seed / 8 % 2 * 4
       ) { x, y in isPremultiplied ? color(x, y).premultiplied : color(x, y) }
     }
     let colors = Self.colors(kind, count: width * height, width: width, &random)
@@ -42,6 +44,9 @@ struct RandomPair: CustomStringConvertible {
     case .nearNoise:
       let first = places.map { _ in Color.any(&random) }
       return (first, first.map { $0.moved(by: 60, &random) })
+    case .opaqueNearNoise:
+      let first = places.map { _ in Color.any(&random, alpha: 255...255) }
+      return (first, first.map { $0.moved(by: 40, &random).opaque })
     case .palette:
       let palette = (0..<3).map { _ in Color.any(&random, alpha: 128...255) }
       let first = places.map { _ in palette[Int.random(in: 0...2, using: &random)] }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The labelled pairs of pages in the shared test files.
 enum VerdictPairs {
@@ -22,8 +23,13 @@ enum VerdictPairs {
     ProcessInfo.processInfo.environment["RENDERKIT_FULL"] == nil
     ? stride(from: 0, to: all.count, by: 64).map { all[$0] } : all
 
-  /// The pairs of one run of the oracle each.
-  static let batches: [ArraySlice<Pair>] = stride(from: 0, to: chosen.count, by: 20).map {
-    chosen[$0..<min($0 + 20, chosen.count)]
+  /// The pairs of one run of the oracle.
+  struct Batch: CustomTestStringConvertible {
+    let pairs: ArraySlice<Pair>
+    var testDescription: String { "pairs from number \(pairs.startIndex)" }
+  }
+
+  static let batches = stride(from: 0, to: chosen.count, by: 20).map {
+    Batch(pairs: chosen[$0..<min($0 + 20, chosen.count)])
   }
 }

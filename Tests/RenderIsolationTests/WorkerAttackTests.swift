@@ -19,8 +19,8 @@ import Testing
     Outcome(deed: .panic, code: .engineCrashed, words: "panicked at 'no such filter'"),
     Outcome(deed: .overflow, code: .engineCrashed, words: "SIGSEGV"),
     Outcome(deed: .garbage, code: .engineCrashed, words: "nonsense"),
-    Outcome(deed: .oversize, code: .engineCrashed, words: "nonsense (a message of 4294967295"),
-    Outcome(deed: .forge, code: .engineCrashed, words: "nonsense (an answer to another"),
+    Outcome(deed: .oversize, code: .engineCrashed, words: "a message of 4294967295 bytes"),
+    Outcome(deed: .forge, code: .engineCrashed, words: "an answer to another question"),
     Outcome(deed: .hangUp, code: .engineCrashed, words: "exit code 0"),
     Outcome(deed: .close, code: .timeLimit, words: "longer than 1.0 seconds"),
     Outcome(deed: .hang, code: .timeLimit, words: "longer than 1.0 seconds"),
@@ -28,9 +28,8 @@ import Testing
   ].filter { !WorkerFixture.hasSanitizer || ![.allocate, .overflow].contains($0.deed) }
 
   static func pool(for deed: AttackDeed) throws -> WorkerPool {
-    try WorkerFixture.pool(
-      WorkerLimits(
-        time: [.hang, .close].contains(deed) ? .seconds(1) : .seconds(30), memory: WorkerFixture.memory))
+    let time: Duration = [.hang, .close].contains(deed) ? .seconds(1) : .seconds(30)
+    return try WorkerFixture.pool(WorkerLimits(time: time, memory: WorkerFixture.memory))
   }
 
   static func take(_ stage: AttackScript.Stage, of document: any RenderDocument) throws {
@@ -52,7 +51,10 @@ import Testing
     }
     #expect(error?.code == outcome.code)
     #expect(error?.engine == "attack")
-    #expect(error?.description.contains(outcome.words) == true, "\(String(describing: error))")
+    // A sanitizer catches signals and ends the process in its own way.
+    if !WorkerFixture.hasSanitizer {
+      #expect(error?.description.contains(outcome.words) == true)
+    }
     #expect(error?.message.contains("\(outcome.deed).pdf") == true)
     #expect(stage == .open || error?.message.contains("page 2 of") == true)
   }

@@ -73,8 +73,9 @@ import Testing
   @Test func `is refused in the engine's own words`() throws {
     let engine = try WorkerFixture.pool().engine("attack")
     let source = AttackScript(.nothing).source
-    #expect(throws: RenderError(.passwordWrong, "nothing.pdf has another password.", engine: "attack"))
-    {
+    let refusal = RenderError(
+      .passwordWrong, "nothing.pdf has another password.", engine: "attack")
+    #expect(throws: refusal) {
       try engine.open(source, OpenOptions(password: "guess"))
     }
     #expect(try engine.open(source, OpenOptions(password: "open")).pageCount == 3)

@@ -8,7 +8,12 @@ struct FakeDocument: RenderDocument {
   var pageCount: Int { fake.pages.count }
   var layers: [DocumentLayer] { fake.layers }
 
-  func page(_ index: Int) throws(RenderError) -> PageInfo { fake.pages[index] }
+  func page(_ index: Int) throws(RenderError) -> PageInfo {
+    if let failure = fake.describeFailures[index] {
+      throw RenderError(failure, "\(engine.name) cannot find page \(index + 1).")
+    }
+    return fake.pages[index]
+  }
 
   func text(ofPage index: Int) throws(RenderError) -> String { "\(engine.id) \(index)" }
 

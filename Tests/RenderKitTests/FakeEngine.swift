@@ -6,6 +6,7 @@ struct FakeEngine: RenderEngine {
   var pages = [PageInfo(index: 0, boxes: PageBoxes(Rect(x: 0, y: 0, width: 30, height: 20)))]
   var layers: [DocumentLayer] = []
   var openFailure: RenderError.Code?
+  var describeFailures: [Int: RenderError.Code] = [:]
   var drawFailures: [Int: RenderError.Code] = [:]
 
   init(
@@ -29,6 +30,13 @@ struct FakeEngine: RenderEngine {
   func failingToOpen(_ code: RenderError.Code) -> FakeEngine {
     var engine = self
     engine.openFailure = code
+    return engine
+  }
+
+  /// A page that cannot be described cannot be drawn either.
+  func failingToDescribe(_ page: Int, _ code: RenderError.Code) -> FakeEngine {
+    var engine = failingToDraw(page, code)
+    engine.describeFailures[page] = code
     return engine
   }
 

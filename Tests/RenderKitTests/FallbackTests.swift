@@ -119,13 +119,27 @@ import Testing
     #expect(part.notes.failures.count == 1)
   }
 
+  @Test func `a page that the first engine cannot even describe is the next engine's`() throws {
+    let document = try open(Self.first.failingToDescribe(1, .damagedDocument), Self.second)
+    #expect(try document.page(1) == Self.second.pages[1])
+    let (bitmap, notes) = try document.render(PageRequest(page: 1))
+    #expect(bitmap.size == PixelSize(width: 31, height: 20))
+    #expect(notes.engine == "second")
+    #expect(notes.failures.map(\.engine) == ["first"])
+    let all = try open(
+      Self.first.failingToDescribe(1, .damagedDocument), Self.second.failingToOpen(.engineCrashed))
+    let error = #expect(throws: RenderError.self) { try all.page(1) }
+    #expect(error?.code == .damagedDocument)
+    #expect(error?.message.contains("second: SECOND cannot open a.pdf.") == true)
+  }
+
   @Test func `an engine that finds fewer pages is passed over`() throws {
     let document = try open(
       Self.first.failingToDraw(2, .engineFailed), FakeEngine("short"), Self.third)
     let notes = try document.render(PageRequest(page: 2)).notes
     #expect(notes.engine == "third")
     #expect(notes.failures.map(\.engine) == ["first", "short"])
-    #expect(notes.failures.last?.message == "SHORT finds 1 pages only, not page 3.")
+    #expect(notes.failures.last?.message == "SHORT does not find page 3; its last page is 1.")
   }
 
   @Test func `an option that the first engine lacks leads to the next that has it`() throws {

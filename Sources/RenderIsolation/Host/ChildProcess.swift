@@ -20,17 +20,16 @@ final class ChildProcess: Sendable {
     }
   }
 
-  /// Lets a process that is about to end come to its end, so that its own status is seen.
-  func end(within patience: Duration) -> ExitStatus {
+  /// How a process that is about to end ended; `nil` if it still runs when the patience is over.
+  func status(within patience: Duration) -> ExitStatus? {
     let deadline = Deadline(after: patience)
-    while !hasEnded && !deadline.hasPassed { usleep(500) }
-    return end()
-  }
-
-  private var hasEnded: Bool {
-    status.withLock { status in
-      if status == nil { _ = Self.collect(id, WNOHANG, &status) }
-      return status != nil
+    while true {
+      let status = status.withLock { status in
+        if status == nil { _ = Self.collect(id, WNOHANG, &status) }
+        return status
+      }
+      if status != nil || deadline.hasPassed { return status }
+      usleep(500)
     }
   }
 
@@ -39,8 +38,9 @@ final class ChildProcess: Sendable {
   ) -> ExitStatus {
     var waitStatus: Int32 = 0
     var collected: pid_t
-    repeat { collected = unsafe waitpid(id, &waitStatus, options) } while
-      collected < 0 && errno == EINTR
+    repeat {
+      collected = unsafe waitpid(id, &waitStatus, options)
+    } while collected < 0 && errno == EINTR
     if collected == id { status = ExitStatus(waitStatus: waitStatus) }
     if collected < 0 { status = .unknown }
     return status ?? .unknown

@@ -7,7 +7,8 @@ enum MessageText {
 
   /// The lines of a text in UTF-8, cleaned.
   static func lines(_ bytes: [UInt8]) -> [String] {
-    clean(String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init))
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return clean(lines.map(String.init))
   }
 
   /// Cleans messages, drops repetitions and counts those beyond the limit.

@@ -71,7 +71,7 @@ extension Worker {
 extension Worker {
   /// Has the document closed without waiting for it; returns whether that was possible.
   func beginClosing() -> Bool {
-    guard let number = try? send(.close) else { return false }
+    guard let number = try? send(.close, until: Deadline(after: limits.time)) else { return false }
     state.withLock { state in
       state.closing = number
       state.pixels = state.pixels.flatMap { $0.isKept ? $0 : nil }
@@ -86,7 +86,8 @@ extension Worker {
       return state.closing
     }
     guard let closing else { return true }
-    guard case .closed? = try? receive(answerTo: closing) else { return false }
+    let deadline = Deadline(after: limits.time)
+    guard case .closed? = try? receive(answerTo: closing, until: deadline) else { return false }
     _ = takeMessages()
     return true
   }

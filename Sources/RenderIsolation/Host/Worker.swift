@@ -55,8 +55,9 @@ final class Worker: Sendable {
     _ request: WorkerRequest, sending descriptor: Int32? = nil,
     _ read: (WorkerAnswer) -> Result?
   ) throws(WorkerFailure) -> (result: Result, messages: [String]) {
-    let number = try send(request, descriptor)
-    let answer = try receive(answerTo: number)
+    let deadline = Deadline(after: limits.time)
+    let number = try send(request, descriptor, until: deadline)
+    let answer = try receive(answerTo: number, until: deadline)
     let messages = takeMessages()
     if case .failed(let error) = answer {
       throw WorkerFailure(.refused(error.received(from: engine)))
@@ -69,24 +70,25 @@ final class Worker: Sendable {
 
   /// Sends a request whose answer is left for later; returns the number that the answer will have.
   func send(
-    _ request: WorkerRequest, _ descriptor: Int32? = nil
+    _ request: WorkerRequest, _ descriptor: Int32? = nil, until deadline: Deadline
   ) throws(WorkerFailure) -> Int {
     let number = state.withLock { state in
       state.number += 1
       return state.number
     }
     do {
-      try channel.send(
-        request, number: number, descriptor: descriptor, until: Deadline(after: limits.time))
+      try channel.send(request, number: number, descriptor: descriptor, until: deadline)
     } catch {
       throw failure(error)
     }
     return number
   }
 
-  func receive(answerTo number: Int) throws(WorkerFailure) -> WorkerAnswer {
+  func receive(
+    answerTo number: Int, until deadline: Deadline
+  ) throws(WorkerFailure) -> WorkerAnswer {
     do throws(ChannelFailure) {
-      let answer = try channel.receive(WorkerAnswer.self, until: Deadline(after: limits.time))
+      let answer = try channel.receive(WorkerAnswer.self, until: deadline)
       guard answer.number == number else { throw .garbled("an answer to another question") }
       return answer.message
     } catch {
@@ -100,8 +102,10 @@ final class Worker: Sendable {
   private func failure(_ failure: ChannelFailure) -> WorkerFailure {
     switch failure {
     case .closed:
-      // The process closes its socket while it ends: wait for the rest.
-      end(.ended(process.end(within: .milliseconds(500))))
+      // A process that ends closes its socket before its status can be had.
+      end(
+        process.status(within: .milliseconds(500)).map(WorkerFailure.Kind.ended)
+          ?? .nonsense("it hung up"))
     case .timedOut: end(.timeLimit(limits.time))
     case .garbled(let what): end(.nonsense(what))
     case .tooLarge:

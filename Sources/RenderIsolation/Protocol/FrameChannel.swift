@@ -20,8 +20,9 @@ struct FrameChannel: Sendable {
     _ body: [UInt8], descriptor: Int32? = nil, until deadline: Deadline
   ) throws(ChannelFailure) {
     guard body.count <= Self.maximumByteCount else { throw .tooLarge }
-    let length = UInt32(body.count)
-    let frame = (0..<Self.headerByteCount).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) } + body
+    let length = body.count
+    let header = (0..<Self.headerByteCount).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }
+    let frame = header + body
     var sent = 0
     while sent < frame.count {
       let count = unsafe frame.withUnsafeBytes { bytes in

@@ -32,8 +32,8 @@ struct WorkerService {
       return true
     } catch .tooLarge, .garbled {
       let refusal = RenderError(
-        .engineFailed, "The engine's answer cannot be sent: it is too large or has no number where "
-          + "one must be.")
+        .engineFailed,
+        "The engine's answer cannot be sent: it is too large or has no number where one must be.")
       return (try? channel.send(WorkerAnswer.failed(refusal), number: number, until: .none)) != nil
     } catch {
       return false
