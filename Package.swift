@@ -91,6 +91,7 @@ let package = Package(
       name: "RenderEnginesTests",
       dependencies: [
         "RenderEngines", "RenderConformance", "RenderImageFile", "PixelDiff", "SVGSource",
+        c("RenderMuPDF", ["MuPDF"]),
       ]),
     .testTarget(name: "PixelDiffTests", dependencies: ["PixelDiff", "RenderImageFile"]),
     .testTarget(name: "RenderImageFileTests", dependencies: ["RenderImageFile"]),

@@ -2,6 +2,7 @@
 
 #include "document.h"
 
+#include <math.h>
 #include <string.h>
 
 // What mutool does about separations by default: overprint is simulated.
@@ -42,13 +43,22 @@ static fz_display_list *record(
   return list;
 }
 
+// Whole pixels of a translation: they move the picture and not the page, so that a turned page's
+// coordinates, and what MuPDF rounds of them, are those of mutool.
+static int whole_pixels(double translation) {
+  double rounded = round(translation);
+  return fabs(rounded) < 1 << 24 ? (int)rounded : 0;
+}
+
 static void paint(
     fz_context *ctx, fz_display_list *list, fz_pixmap *pixmap, const rk_mupdf_drawing *drawing,
     fz_cookie *cookie) {
+  pixmap->x = -whole_pixels(drawing->tx);
+  pixmap->y = -whole_pixels(drawing->ty);
   fz_matrix ctm = fz_make_matrix(
       (float)drawing->a, (float)drawing->b, (float)drawing->c, (float)drawing->d,
-      (float)drawing->tx, (float)drawing->ty);
-  fz_rect all = fz_make_rect(0, 0, (float)drawing->width, (float)drawing->height);
+      (float)(drawing->tx + pixmap->x), (float)(drawing->ty + pixmap->y));
+  fz_rect all = fz_rect_from_irect(fz_pixmap_bbox(ctx, pixmap));
   fz_device *device = fz_new_draw_device(ctx, fz_identity, pixmap);
   fz_try(ctx) {
     fz_run_display_list(ctx, list, device, ctm, all, cookie);

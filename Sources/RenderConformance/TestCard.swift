@@ -33,7 +33,8 @@ struct TestCard: Sendable {
 
   static let bmp: TestCard = {
     let area = Rect(x: 0, y: 0, width: 24, height: 18)
-    let page = TestCardPage.quarters(of: area, naturalDPI: 72, pointsUp: false)
+    var page = TestCardPage.quarters(of: area, naturalDPI: 72, pointsUp: false)
+    page.reach = 2
     return TestCard(format: .bmp, pages: [page], bytes: BMPWriter(page: page).bytes)
   }()
 

@@ -43,13 +43,15 @@ private struct Place {
 
   /// The color of a pixel as blue, green, red, alpha; `nil` near an edge.
   func solidColor(_ column: Int, _ row: Int, _ background: Int16) -> SIMD4<Int16>? {
-    let (left, top) = (Double(column) - 1, Double(row) - 1)
-    let color = color(left, top, background)
-    for (x, y) in [(left + 3, top), (left, top + 3), (left + 3, top + 3), (left + 1.5, top + 1.5)]
-    where self.color(x, y, background) != color {
-      return nil
+    let reach = 1.5 + page.reach * pixelsPerUnit
+    let offsets = [-1, -0.5, 0, 0.5, 1].map { 0.5 + $0 * reach }
+    let color = color(Double(column) + 0.5, Double(row) + 0.5, background)
+    let isSolid = offsets.allSatisfy { right in
+      offsets.allSatisfy { down in
+        self.color(Double(column) + right, Double(row) + down, background) == color
+      }
     }
-    return color
+    return isSolid ? color : nil
   }
 
   private func color(_ column: Double, _ row: Double, _ background: Int16) -> SIMD4<Int16> {

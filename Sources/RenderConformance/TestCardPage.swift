@@ -19,6 +19,8 @@ struct TestCardPage: Sendable {
   var naturalDPI = 72.0
   /// Whether the y axis points up, as in PDF.
   var pointsUp = true
+  /// How far, in the page's units, a color may blur into the next: images are interpolated.
+  var reach = 0.0
   let patches: [Patch]
 
   /// Four quarters of different colors around a mark that is off center, so that no turn or mirror
