@@ -13,7 +13,7 @@
     @unsafe var pointer: OpaquePointer? { unsafe OpaquePointer(bitPattern: address) }
 
     /// Opens a document, whose bytes are kept and not copied.
-    init(_ bytes: DocumentBytes, name: String, password: String?) throws(RenderError) {
+    init(_ bytes: DocumentBytes, name: String, password: DocumentPassword?) throws(RenderError) {
       let kept = unsafe Unmanaged.passRetained(bytes).toOpaque()
       let data = unsafe g_bytes_new_with_free_func(
         bytes.rawBytes.baseAddress, gsize(bytes.count),
@@ -22,8 +22,8 @@
         }, kept)
       defer { unsafe g_bytes_unref(data) }
       var error: UnsafeMutablePointer<GError>?
-      guard let pointer = unsafe poppler_document_new_from_bytes(data, password, &error) else {
-        throw unsafe RenderError(opening: name, hasPassword: password != nil, taking: error)
+      guard let pointer = unsafe poppler_document_new_from_bytes(data, password?.text, &error) else {
+        throw unsafe RenderError(opening: name, taking: error)
       }
       address = UInt(bitPattern: pointer)
     }

@@ -9,9 +9,9 @@
     let bytes: DocumentBytes
 
     init(
-      of original: DocumentBytes, box: PageBox, name: String, password: String?
+      of original: DocumentBytes, box: PageBox, name: String, password: DocumentPassword?
     ) throws(RenderError) {
-      guard let file = QPDFHandle(original, name: name, anyOf: password),
+      guard let file = try? QPDFHandle(original, name: name, password: password?.bytes),
         let bytes = file.copy(showing: box)
       else {
         throw RenderError(

@@ -5,12 +5,12 @@
   struct PageReader: ~Copyable {
     private let bytes: DocumentBytes
     private let name: String
-    private let password: String?
+    private let password: DocumentPassword?
     private var file: QPDFHandle?
     private var isRead = false
     private var pages: [Int: PageObject] = [:]
 
-    init(_ bytes: DocumentBytes, name: String, password: String?) {
+    init(_ bytes: DocumentBytes, name: String, password: DocumentPassword?) {
       self.bytes = bytes
       self.name = name
       self.password = password
@@ -20,7 +20,7 @@
     mutating func page(_ index: Int) -> PageObject? {
       if let page = pages[index] { return page }
       if !isRead {
-        file = QPDFHandle(bytes, name: name, anyOf: password)
+        file = try? QPDFHandle(bytes, name: name, password: password?.bytes)
         isRead = true
       }
       let page = file?.page(index)

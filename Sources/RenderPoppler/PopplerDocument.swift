@@ -11,14 +11,15 @@
 
     let name: String
     let bytes: DocumentBytes
-    private let password: String?
+    private let password: DocumentPassword?
     private let pages: Mutex<PageReader>
     private let copy = Mutex<PageBoxCopy?>(nil)
 
     init(
       _ source: DocumentSource, _ options: OpenOptions, engine: EngineInfo
     ) throws(RenderError) {
-      let (bytes, name, password) = (try source.bytes(), source.name, options.password)
+      let (bytes, name) = (try source.bytes(), source.name)
+      let password = try DocumentPassword(options.password, for: bytes, name: name)
       let key = DocumentSlot.Key(document: ObjectIdentifier(bytes), copy: nil)
       let open = { () throws(RenderError) in
         try DocumentHandle(bytes, name: name, password: password)

@@ -5,44 +5,43 @@
   /// Owns a qpdf document: the objects of a PDF as they are written, which Poppler's interface hides.
   @safe
   struct QPDFHandle: ~Copyable {
+    /// Why qpdf does not read a document.
+    enum Failure: Error {
+      case password
+      case damaged
+    }
+
     let data: qpdf_data
 
     /// qpdf reads from the bytes as long as it lives.
     private let bytes: DocumentBytes
 
-    /// Reads a document; `nil` where qpdf cannot.
+    /// Reads a document.
     ///
-    /// Poppler takes a password in Latin-1 and in UTF-8; so does this.
-    init?(_ bytes: DocumentBytes, name: String, anyOf password: String?) {
-      guard let password else {
-        self.init(bytes, name: name, password: nil)
-        return
-      }
-      if let file = QPDFHandle(bytes, name: name, password: Array(password.utf8CString)) {
-        self = file
-        return
-      }
-      let latin1 = password.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
-      guard latin1.count == password.unicodeScalars.count else { return nil }
-      self.init(bytes, name: name, password: latin1.map(CChar.init(bitPattern:)) + [0])
-    }
-
-    private init?(_ bytes: DocumentBytes, name: String, password: [CChar]?) {
-      var data = unsafe qpdf_init()
+    /// - Parameter password: The password's bytes, which is not asked for where the document has
+    ///   none.
+    init(_ bytes: DocumentBytes, name: String, password: [UInt8]?) throws(Failure) {
+      let data = unsafe qpdf_init()
       unsafe qpdf_silence_errors(data)
       unsafe qpdf_set_suppress_warnings(data, QPDF_TRUE)
       let start = unsafe bytes.rawBytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+      let password = password.map { $0.map(CChar.init(bitPattern:)) + [0] }
       let status = unsafe qpdf_read_memory(data, name, start, UInt64(bytes.count), password)
       guard status & QPDF_ERROR_CODE(QPDF_ERRORS) == 0, let open = unsafe data else {
-        unsafe qpdf_cleanup(&data)
-        return nil
+        let code = unsafe qpdf_get_error_code(data, qpdf_get_error(data))
+        unsafe Self.close(data)
+        throw code == qpdf_e_password ? .password : .damaged
       }
       unsafe self.data = open
       self.bytes = bytes
     }
 
-    deinit {
-      var data: qpdf_data? = unsafe data
+    deinit { unsafe Self.close(data) }
+
+    /// qpdf prints an error that nobody has asked for.
+    private static func close(_ data: qpdf_data?) {
+      var data = unsafe data
+      while unsafe qpdf_has_error(data) != 0 { unsafe qpdf_get_error(data) }
       unsafe qpdf_cleanup(&data)
     }
 

@@ -4,15 +4,13 @@
 
   extension RenderError {
     /// What it means that Poppler did not open a document; the GLib error is freed.
-    init(
-      opening name: String, hasPassword: Bool, taking error: UnsafeMutablePointer<GError>?
-    ) {
+    init(opening name: String, taking error: UnsafeMutablePointer<GError>?) {
       let cause = unsafe error.flatMap { unsafe $0.pointee.message }
         .map { unsafe String(cString: $0) }
       let code = unsafe error.map { unsafe $0.pointee.code }
       if let error = unsafe error { unsafe g_error_free(error) }
       if code == Int32(POPPLER_ERROR_ENCRYPTED.rawValue) {
-        self = .encrypted(name, hasPassword: hasPassword, cause: cause)
+        self = .encrypted(name, cause: cause)
       } else {
         self = .damaged(name, cause: cause)
       }
@@ -24,15 +22,10 @@
         engine: "poppler", cause: cause)
     }
 
-    private static func encrypted(
-      _ name: String, hasPassword: Bool, cause: String?
-    ) -> RenderError {
-      hasPassword
-        ? RenderError(
-          .passwordWrong, "The password does not open \(name).", engine: "poppler", cause: cause)
-        : RenderError(
-          .passwordRequired, "\(name) is encrypted; give its user or owner password.",
-          engine: "poppler", cause: cause)
+    private static func encrypted(_ name: String, cause: String?) -> RenderError {
+      RenderError(
+        .passwordRequired, "\(name) is encrypted; give its user or owner password.",
+        engine: "poppler", cause: cause)
     }
   }
 #endif
