@@ -81,9 +81,11 @@ let package = Package(
         "ArgumentParsing", "RenderKit", "RenderIsolation", "RenderImageFile", "RenderComparison",
         "PixelDiff",
       ]),
-    .executableTarget(name: "renderkit", dependencies: ["RenderCLI", "renderkit-worker"]),
+    .executableTarget(name: "renderkit", dependencies: ["RenderCLI"], plugins: ["BuildsWorker"]),
     .executableTarget(
       name: "renderkit-worker", dependencies: ["RenderEngines", "RenderIsolation"]),
+    .plugin(
+      name: "BuildsWorker", capability: .buildTool(), dependencies: ["renderkit-worker"]),
 
     // Tests
     .testTarget(name: "RenderKitTests", dependencies: ["RenderKit"]),
@@ -120,7 +122,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
