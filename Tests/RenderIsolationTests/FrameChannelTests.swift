@@ -25,7 +25,9 @@ import Testing
   @Test func `carries a descriptor`() throws {
     let (near, far) = try Self.pair()
     let file = try OpenFile(memoryNamed: "test")
-    try near.send([1], descriptor: file.descriptor, until: .none)
+    try withExtendedLifetime(file) {
+      try near.send([1], descriptor: file.descriptor, until: .none)
+    }
     try near.send([2], until: .none)
     let first = try far.receiveWithDescriptor(until: .none)
     let second = try far.receiveWithDescriptor(until: .none)

@@ -16,18 +16,28 @@ struct ProcessLaunch {
   ///
   /// `posix_spawn`, for a process with threads must not fork.
   func run() throws(RenderError) -> pid_t {
-    // Above the descriptors that are about to be replaced, which the host may have closed.
-    let files = [socket, errors].map { OpenFile(owning: fcntl($0, F_DUPFD_CLOEXEC, 10)) }
+    let socket = try Self.moved(socket)
+    let errors = try Self.moved(errors)
+    defer { withExtendedLifetime((socket, errors)) {} }
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    unsafe posix_spawn_file_actions_adddup2(&actions, files[1].descriptor, 2)
+    unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    unsafe posix_spawn_file_actions_adddup2(&actions, errors.descriptor, STDERR_FILENO)
     unsafe posix_spawn_file_actions_adddup2(
-      &actions, files[0].descriptor, WorkerMain.socketDescriptor)
+      &actions, socket.descriptor, WorkerMain.socketDescriptor)
     unsafe rk_close_from(&actions, WorkerMain.socketDescriptor + 1)
     return unsafe try spawn(&actions)
+  }
+
+  /// A copy above the descriptors that are about to be replaced, which the host may have closed.
+  private static func moved(_ descriptor: Int32) throws(RenderError) -> OpenFile {
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, WorkerMain.socketDescriptor + 1)
+    guard copy >= 0 else {
+      throw RenderError(.engineMissing, "A worker cannot be started: \(systemMessage()).")
+    }
+    return OpenFile(owning: copy)
   }
 
   private func spawn(

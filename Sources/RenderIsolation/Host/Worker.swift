@@ -35,6 +35,7 @@ final class Worker: Sendable {
     }
     channel = FrameChannel(owning: ends[0])
     let workerEnd = OpenFile(owning: ends[1])
+    defer { withExtendedLifetime(workerEnd) {} }
     process = try ChildProcess(
       ProcessLaunch(
         path: program, arguments: [engine], environment: WorkerEnvironment.make(),
