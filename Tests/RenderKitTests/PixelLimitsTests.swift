@@ -37,6 +37,17 @@ import Testing
     }
   }
 
+  @Test func `limits as high as integers go still keep a picture's bytes countable`() {
+    let side = Int(Int32.max)
+    for width in [side, side + 1] {
+      let error = #expect(throws: RenderError.self) {
+        try draw(
+          .exact(PixelSize(width: width, height: side)), PixelLimits(pixels: .max, side: .max))
+      }
+      #expect(error?.code == .tooLarge)
+    }
+  }
+
   @Test(arguments: [1e-300, .leastNonzeroMagnitude, 1e-160] as [Double])
   func `a scale at which the page vanishes is refused`(value: Double) {
     let error = #expect(throws: RenderError.self) { try draw(.dpi(value)) }

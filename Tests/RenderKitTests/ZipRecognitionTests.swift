@@ -68,7 +68,8 @@ import Testing
   }
 
   @Test func `a directory longer than what is read is judged by its beginning`() throws {
-    let names = (0..<30_000).map { "pages/chapter-of-a-long-book/\($0).png" }
+    // Of this length, the name at the end of what is read is cut in the middle.
+    let names = (10_000..<14_000).map { String(repeating: "n", count: 241) + "\($0).png" }
     #expect(try format(ZipFixture(names).bytes()) == .cbz)
   }
 
