@@ -33,7 +33,7 @@ static void write_header(png_structp png, png_infop info, const rk_png_header *h
   png_set_compression_buffer_size(png, 1 << 16);
   png_set_filter(
       png, PNG_FILTER_TYPE_BASE,
-      header->subtracts_row_above ? PNG_FILTER_VALUE_UP : PNG_FILTER_VALUE_NONE);
+      header->subtracts_row_above ? PNG_FILTER_UP : PNG_FILTER_NONE);
   png_set_IHDR(
       png, info, header->width, header->height, 8,
       header->has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,

@@ -20,8 +20,11 @@ import Testing
     #expect(throws: Never.self) { try Bitmap(decoding: DocumentSource(bytes: file, name: "a")) }
     for count in 0..<file.count {
       let expected: RenderError.Code =
-        count == 0 ? .emptyDocument : count < (file[0] == 0x89 ? 4 : 2) ? .unsupportedFormat
-        : .damagedDocument
+        count == 0
+        ? .emptyDocument
+        : count < (file[0] == 0x89 ? 4 : 2)
+          ? .unsupportedFormat
+          : .damagedDocument
       let error = #expect(throws: RenderError.self) {
         try Bitmap(decoding: DocumentSource(bytes: Array(file.prefix(count)), name: "cut.png"))
       }

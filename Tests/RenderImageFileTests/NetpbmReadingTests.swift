@@ -20,7 +20,9 @@ import Testing
   @Test(arguments: [("GRAYSCALE", 1), ("GRAYSCALE_ALPHA", 2), ("RGB", 3), ("RGB_ALPHA", 4)])
   func `a PAM file of each kind reads`(kind: String, depth: Int) throws {
     let text = "P7\nWIDTH 1\nHEIGHT 1\nDEPTH \(depth)\nMAXVAL 255\nTUPLTYPE \(kind)\nENDHDR\n"
-    let expected: [[UInt8]] = [[10, 10, 10, 255], [10, 10, 10, 20], [30, 20, 10, 255], [30, 20, 10, 40]]
+    let expected: [[UInt8]] = [
+      [10, 10, 10, 255], [10, 10, 10, 20], [30, 20, 10, 255], [30, 20, 10, 40],
+    ]
     #expect(try read(text, Array([10, 20, 30, 40].prefix(depth))) == expected[depth - 1])
   }
 
@@ -34,7 +36,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "P6 2 x 255\n", "P6 2 -1 255\n", "P6 1 1 0\n", "P6 1 1 65536\n", "P6 0 1 255\n", "P5 1 1 3\n\u{4}",
+    "P6 2 x 255\n", "P6 2 -1 255\n", "P6 1 1 0\n", "P6 1 1 65536\n", "P6 0 1 255\n",
+    "P5 1 1 3\n\u{4}",
     "P6 99999999999999999999 1 255\n", "P7\nWIDTH 1\nENDHDR\n", "P7\nWIDER 1\n",
     "P7\nWIDTH 1\nHEIGHT 1\nDEPTH 5\nMAXVAL 255\nENDHDR\n     ",
     "P7\nWIDTH 1\nHEIGHT 1\nDEPTH 3\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n     ",

@@ -6,7 +6,9 @@ import Testing
   static let sizes = [(1, 1), (1, 7), (9, 1), (3, 3), (8, 8), (17, 13)]
   static let kinds = TestPNG.Color.allCases.flatMap { color in
     color.depths.flatMap { depth in
-      [false, true].map { TestPNG(color: color, depth: depth, width: 1, height: 1, isInterlaced: $0) }
+      [false, true].map {
+        TestPNG(color: color, depth: depth, width: 1, height: 1, isInterlaced: $0)
+      }
     }
   }
 

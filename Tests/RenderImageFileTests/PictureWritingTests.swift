@@ -74,10 +74,11 @@ import Testing
     #expect(error?.message.contains("use PNG or PAM") == true)
   }
 
-  @Test(arguments: [
-    ("a.png", .png), ("dir.x/B.PPM", .ppm), ("a.b.pam", .pam), ("png", nil), ("a.jpg", nil),
-    ("a.png/b", nil), ("", nil),
-  ] as [(String, ImageFileFormat?)])
+  @Test(
+    arguments: [
+      ("a.png", .png), ("dir.x/B.PPM", .ppm), ("a.b.pam", .pam), ("png", nil), ("a.jpg", nil),
+      ("a.png/b", nil), ("", nil),
+    ] as [(String, ImageFileFormat?)])
   func `a path's extension names the format`(path: String, format: ImageFileFormat?) {
     #expect(ImageFileFormat(path: path) == format)
   }

@@ -53,6 +53,7 @@ struct TestPNG: CustomStringConvertible {
       }
     }
     guard color == .palette else { return }
-    palette = (0..<1 << depth).map { _ in (0..<3).map { _ in .random(in: 0...255, using: &numbers) } }
+    palette = (0..<1 << depth).map { _ in (0..<3).map { _ in .random(in: 0...255, using: &numbers) }
+    }
   }
 }
