@@ -4,9 +4,6 @@
 
 #include <stdlib.h>
 
-// The layout of reflowable documents: mutool's, in points.
-enum { LAYOUT_WIDTH = 450, LAYOUT_HEIGHT = 600, LAYOUT_EM = 12 };
-
 const char *rk_mupdf_version(void) { return FZ_VERSION; }
 
 rk_mupdf_document *rk_mupdf_new(void) {
@@ -62,7 +59,9 @@ rk_mupdf_status rk_mupdf_open(
     open_document(document, type, bytes, count);
     status = authenticate(document, password);
     if (status == RK_MUPDF_OK) {
-      fz_layout_document(document->ctx, document->doc, LAYOUT_WIDTH, LAYOUT_HEIGHT, LAYOUT_EM);
+      fz_layout_document(
+          document->ctx, document->doc, FZ_DEFAULT_LAYOUT_W, FZ_DEFAULT_LAYOUT_H,
+          FZ_DEFAULT_LAYOUT_EM);
       *page_count = fz_count_pages(document->ctx, document->doc);
     }
   }

@@ -5,7 +5,7 @@
 #include <math.h>
 
 // Page trees deeper than this are damaged; the bound also ends loops.
-enum { MAX_DEPTH = 512 };
+enum { MAX_DEPTH = 1000 };
 
 static bool read_box(fz_context *ctx, pdf_obj *object, rk_mupdf_box *box) {
   double numbers[4];
@@ -32,7 +32,10 @@ static int read_rotation(fz_context *ctx, pdf_obj *page) {
   pdf_obj *node = page;
   for (int depth = 0; node && depth < MAX_DEPTH; depth++) {
     pdf_obj *rotation = pdf_dict_get(ctx, node, PDF_NAME(Rotate));
-    if (pdf_is_int(ctx, rotation)) return pdf_to_int(ctx, rotation);
+    if (pdf_is_number(ctx, rotation)) {
+      double degrees = pdf_to_real(ctx, rotation);
+      return degrees == round(degrees) && fabs(degrees) < 1e6 ? (int)degrees : 0;
+    }
     node = pdf_dict_get(ctx, node, PDF_NAME(Parent));
   }
   return 0;

@@ -112,11 +112,21 @@
     /// - Parameters:
     ///   - layers: The layers to show or hide, by position.
     ///   - geometry: What the page is; `nil` leaves it as it is.
-    func with<Result>(
+    func with(
       layers: [Int: Bool], geometry: rk_mupdf_geometry?, ofPage page: Int,
-      _ body: () throws(RenderError) -> Result
-    ) throws(RenderError) -> Result {
-      defer { _ = unsafe rk_mupdf_restore(pointer) }
+      _ body: () throws(RenderError) -> Void
+    ) throws(RenderError) {
+      let outcome = Result { () throws(RenderError) in
+        try set(layers, geometry, ofPage: page)
+        try body()
+      }
+      try check(unsafe rk_mupdf_restore(pointer), "restore", page)
+      try outcome.get()
+    }
+
+    private func set(
+      _ layers: [Int: Bool], _ geometry: rk_mupdf_geometry?, ofPage page: Int
+    ) throws(RenderError) {
       for (layer, isVisible) in layers {
         let status = unsafe rk_mupdf_set_layer(pointer, Int32(layer), isVisible)
         try check(status, "switch the layers of")
@@ -124,7 +134,6 @@
       if var geometry {
         try check(unsafe rk_mupdf_set_geometry(pointer, Int32(page), &geometry), "place", page)
       }
-      return try body()
     }
 
     /// Draws a page.

@@ -54,8 +54,10 @@
       try handle.withLock { handle throws(RenderError) in try handle.text(ofPage: index) }
     }
 
-    /// MuPDF draws the crop box as it reads it. Where that is not what was asked for, the page is
-    /// made to be so before MuPDF loads it, for a page's clip and its transparency group follow.
+    /// Draws a page of a PDF, of which MuPDF shows the crop box as it understands it.
+    ///
+    /// Where that is not what was asked for, the page is made to be so before MuPDF loads it, for a
+    /// page's clip and its transparency group follow.
     private func draw(
       _ drawing: PageDrawing, _ layout: PixelLayout, into pixels: inout MutableSpan<UInt8>,
       with handle: borrowing DocumentHandle
@@ -75,7 +77,8 @@
 
     private func switchedLayers(_ selection: LayerSelection) -> [Int: Bool] {
       var switched: [Int: Bool] = [:]
-      for (index, layer) in layers.enumerated() where selection.isVisible(layer) != layer.isVisible {
+      for (index, layer) in layers.enumerated() where selection.isVisible(layer) != layer.isVisible
+      {
         switched[index] = selection.isVisible(layer)
       }
       return switched

@@ -15,15 +15,17 @@
 
     /// A page of any other document, of which only the size is known.
     ///
-    /// An image is measured in its own pixels, and its natural size shows each on one pixel.
+    /// An image is measured in its own pixels, and its natural size shows each on one pixel; its
+    /// resolution is a whole number to MuPDF.
     init(_ index: Int, _ bounds: rk_mupdf_bounds) {
-      let columns = Double(bounds.image_columns)
-      let unit = columns > 0 && bounds.width > 0 ? bounds.width / columns : 1
+      let resolution = (Double(bounds.image_columns) * 72 / bounds.width).rounded()
+      let naturalDPI = resolution >= 1 ? resolution : 72
+      let unit = 72 / naturalDPI
       self.init(
         index: index,
         boxes: PageBoxes(
           Rect(x: 0, y: 0, width: bounds.width / unit, height: bounds.height / unit)),
-        userUnit: unit, naturalDPI: 72 / unit)
+        userUnit: unit, naturalDPI: naturalDPI)
     }
   }
 

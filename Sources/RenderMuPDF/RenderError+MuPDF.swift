@@ -26,6 +26,10 @@
           .memoryLimit,
           "MuPDF has not enough memory to \(verb) \(subject); allow more or ask for less."
         )
+      case _ where cause.hasPrefix("unknown encryption"):
+        (code, message) = (
+          .unsupportedFormat, "\(subject) is encrypted in a way that MuPDF does not know."
+        )
       default:
         (code, message) = (
           .damagedDocument, "MuPDF cannot \(verb) \(subject): it seems to be damaged."

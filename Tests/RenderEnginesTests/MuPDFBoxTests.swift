@@ -11,10 +11,12 @@
       arguments: [
         ("/MediaBox [0 0 50 40]", 50, 40), ("/MediaBox [50 40 0 0]", 50, 40),
         ("/MediaBox [0 0 50 40] /Rotate 90", 40, 50), ("/MediaBox [0 0 50 40] /Rotate -90", 40, 50),
-        ("/MediaBox [0 0 50 40] /Rotate 450", 40, 50), ("/MediaBox [0 0 50 40] /Rotate 45", 50, 40),
+        ("/MediaBox [0 0 50 40] /Rotate 450", 40, 50),
+        ("/MediaBox [0 0 50 40] /Rotate 90.0", 40, 50), ("/MediaBox [0 0 50 40] /Rotate 45", 50, 40),
         ("/MediaBox [0 0 50 40] /Rotate 200", 50, 40), ("/MediaBox [0 0 50 40 9]", 612, 792),
         ("/MediaBox [0 0 50]", 612, 792), ("/MediaBox [0 0 0 40]", 612, 792), ("", 612, 792),
-        ("/MediaBox [0 0 50 40] /UserUnit 2", 100, 80), ("/MediaBox [0 0 50 40] /UserUnit 0", 50, 40),
+        ("/MediaBox [0 0 50 40] /UserUnit 2", 100, 80),
+        ("/MediaBox [0 0 50 40] /UserUnit 0", 50, 40),
         ("/MediaBox [0 0 50 40] /UserUnit -1", 50, 40),
         ("/MediaBox [0 0 50 40] /CropBox [10 10 30 20]", 20, 10),
         ("/MediaBox [0 0 50 40] /CropBox [60 60 90 90]", 50, 40),
@@ -74,7 +76,7 @@
       #expect(try document.page(0) == info)
     }
 
-    @Test(arguments: ["/Rotate 45", "/Rotate 200", "/UserUnit 0", "/Rotate 90.0"])
+    @Test(arguments: ["/Rotate 45", "/Rotate 200", "/UserUnit 0", "/Rotate 90.5"])
     func `a page that MuPDF would turn or scale otherwise is drawn upright`(entry: String) throws {
       let content = MuPDFFixtures.fill("1 0 0", "0 0 25 40")
       let document = try mupdf(

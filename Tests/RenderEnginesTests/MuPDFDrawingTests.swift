@@ -39,7 +39,9 @@
       let document = try document(triangle)
       let before = try document.render(PageRequest(page: 0)).bitmap
       let request = PageRequest(page: 0, background: .transparent, antialiasing: level)
-      let shades = Set(try document.render(request).bitmap.bytes.enumerated().filter { $0.offset % 4 == 3 }.map(\.element))
+      let shades = Set(
+        try document.render(request).bitmap.bytes.enumerated().filter { $0.offset % 4 == 3 }.map(
+          \.element))
       #expect(level == 0 ? shades == [0, 255] : shades.count > 2)
       #expect(try document.render(PageRequest(page: 0)).bitmap.bytes == before.bytes)
     }
@@ -92,7 +94,9 @@
         for _ in 0..<8 {
           group.addTask {
             let document = try? self.document(self.triangle)
-            return (0..<10).compactMap { _ in try? document?.render(PageRequest(page: 0)).bitmap.bytes }.last
+            return (0..<10).compactMap { _ in
+              try? document?.render(PageRequest(page: 0)).bitmap.bytes
+            }.last
           }
         }
         return await group.reduce(into: []) { $0.append($1) }

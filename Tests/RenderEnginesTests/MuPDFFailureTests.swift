@@ -10,7 +10,7 @@
       }
     }
 
-    @Test(arguments: ["pdf", "xps", "epub", "cbz", "fb2", "png", "jpeg", "tiff", "gif", "bmp", "jp2"])
+    @Test(arguments: ["pdf", "xps", "epub", "cbz", "png", "jpeg", "tiff", "gif", "bmp", "jp2"])
     func `what is no document of its format is damaged`(format: String) throws {
       let source = DocumentSource(bytes: Array("PK\u{3}\u{4}nonsense".utf8), name: "x")
       let error = #expect(throws: RenderError.self) {
@@ -24,9 +24,17 @@
     }
 
     @Test func `a PDF without pages is damaged`() {
-      let bytes = "%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n"
+      let bytes =
+        "%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n"
         + "2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer << /Root 1 0 R >>\n"
       #expect(failure(Array(bytes.utf8), "none.pdf")?.code == .damagedDocument)
+    }
+
+    @Test func `an encryption that MuPDF does not know is no damage`() {
+      let bytes =
+        "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n2 0 obj\n<< /Filter /Own >>\nendobj\n"
+        + "trailer << /Root 1 0 R /Encrypt 2 0 R /ID [(a) (a)] >>\n"
+      #expect(failure(Array(bytes.utf8), "own.pdf")?.code == .unsupportedFormat)
     }
 
     @Test func `a page that cannot be found is named`() throws {

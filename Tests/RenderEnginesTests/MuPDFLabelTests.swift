@@ -8,7 +8,8 @@
     @Test(
       arguments: [
         ("D", 12, "12"), ("r", 1994, "mcmxciv"), ("R", 4, "IV"), ("R", 5000, "5000"),
-        ("a", 1, "a"), ("a", 26, "z"), ("A", 27, "AA"), ("a", 703, "a"), ("a", 0, "0"), ("x", 3, ""),
+        ("a", 1, "a"), ("a", 26, "z"), ("A", 27, "AA"), ("a", 703, "a"), ("a", 0, "0"),
+        ("x", 3, ""),
       ])
     func `a number is written in its style`(style: String, number: Int, text: String) {
       let repeats = number == 703 ? 28 : 1
@@ -39,7 +40,8 @@
     @Test func `pages before the first range, and of a looping tree, have no label`() throws {
       let tree = "<< /Nums [2 << /S /D >>] >>"
       #expect(try labels(tree) == [nil, nil, "1", "2", "3", "4"])
-      #expect(try labels("10 0 R", objects: ["<< /Kids [10 0 R] >>"]) == Array(repeating: nil, count: 6))
+      #expect(
+        try labels("10 0 R", objects: ["<< /Kids [10 0 R] >>"]) == Array(repeating: nil, count: 6))
     }
   }
 #endif

@@ -14,7 +14,9 @@
       while directory.path != "/" {
         directory.deleteLastPathComponent()
         let folder = directory.appending(path: "shared/corpus/pdf").path
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { continue }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+          continue
+        }
         return names.filter { $0.hasSuffix(".pdf") && !endless.contains($0) }.sorted()
           .map { "\(folder)/\($0)" }
       }
@@ -53,9 +55,8 @@
     /// Compares a page that both draw at one size; whether there was something to compare.
     @discardableResult
     private func compare(_ file: String, page: Int, dpi: Int, transparent: Bool) throws -> Bool {
-      guard
-        let tool = try MuPDFTool.draw(file, page: page, dpi: dpi, transparent: transparent),
-        let document = try? mupdf(DocumentSource(file: file))
+      guard let document = try? mupdf(DocumentSource(file: file)), page < document.pageCount,
+        let tool = try MuPDFTool.draw(file, page: page, dpi: dpi, transparent: transparent)
       else { return false }
       let background: Background = transparent ? .transparent : .white
       let request = PageRequest(page: page, scaling: .dpi(Double(dpi)), background: background)

@@ -17,7 +17,8 @@
         ("width='20' viewBox='0 0 40 10'", 20, 5), ("style='width:12px;height:9px'", 12, 9),
         ("width='30.5' height='20.0001'", 31, 20), ("", 10, 10),
       ])
-    func `an SVG has the natural size of librsvg`(attributes: String, width: Int, height: Int) throws
+    func `an SVG has the natural size of librsvg`(attributes: String, width: Int, height: Int)
+      throws
     {
       let document = try open(MuPDFFixtures.svg(attributes, square))
       let bitmap = try document.render(PageRequest(page: 0)).bitmap

@@ -59,7 +59,7 @@ typedef struct {
 bool rk_mupdf_is_pdf(const rk_mupdf_document *document);
 
 // Reads the boundaries of a PDF page as its objects give them. An array of other than four numbers
-// counts as missing, and so does a rotation that is no integer.
+// counts as missing; a rotation by a broken number of degrees is none.
 rk_mupdf_status rk_mupdf_read_boxes(rk_mupdf_document *document, int page, rk_mupdf_boxes *boxes);
 
 typedef struct {
