@@ -81,9 +81,11 @@ let package = Package(
         "ArgumentParsing", "RenderKit", "RenderIsolation", "RenderImageFile", "RenderComparison",
         "PixelDiff",
       ]),
-    .executableTarget(name: "renderkit", dependencies: ["RenderCLI", "renderkit-worker"]),
+    .executableTarget(name: "renderkit", dependencies: ["RenderCLI"], plugins: ["BuildsWorker"]),
     .executableTarget(
       name: "renderkit-worker", dependencies: ["RenderEngines", "RenderIsolation"]),
+    .plugin(
+      name: "BuildsWorker", capability: .buildTool(), dependencies: ["renderkit-worker"]),
 
     // Tests
     .testTarget(name: "RenderKitTests", dependencies: ["RenderKit"]),
@@ -107,13 +109,20 @@ let package = Package(
       path: "Tests/AttackWorker"),
     .testTarget(name: "RenderConformanceTests", dependencies: ["RenderConformance"]),
     .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"]),
+    .target(name: "FakeEngine", dependencies: ["RenderKit"], path: "Tests/FakeEngine"),
     .testTarget(
-      name: "RenderCLITests", dependencies: ["RenderCLI", "RenderImageFile", "renderkit"]),
+      name: "RenderComparisonTests", dependencies: ["RenderComparison", "FakeEngine", "PixelDiff"]),
+    .testTarget(
+      name: "RenderCLITests",
+      dependencies: [
+        "RenderCLI", "ArgumentParsing", "RenderComparison", "RenderImageFile", "FakeEngine",
+        "renderkit",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,1 +1,8 @@
-@main struct RenderKitTool { static func main() {} }
+import Glibc
+import RenderCLI
+
+@main struct RenderKitTool {
+  static func main() {
+    exit(CommandLineTool.runProcess())
+  }
+}

@@ -6,12 +6,16 @@ enum WorkerLocation {
   private static let programName = "renderkit-worker"
   private static let variableName = "RENDERKIT_WORKER"
 
+  /// A build directory holds the worker that was built along with `renderkit` under the name of a
+  /// tool; it is never older than the other one there.
+  private static let places = [("", "-tool"), ("", ""), ("../libexec/renderkit/", "")]
+
   /// Finds the program: where the caller or the environment says, beside the running program, or in
   /// `libexec`.
   static func find(_ path: String?) throws(RenderError) -> String {
     if let path = path ?? WorkerEnvironment.variable(variableName) { return try checked(path) }
-    let candidates = programDirectory.map {
-      ["\($0)/\(programName)", "\($0)/../libexec/renderkit/\(programName)"]
+    let candidates = programDirectory.map { directory in
+      places.map { "\(directory)/\($0)\(programName)\($1)" }
     }
     guard let path = candidates?.first(where: isExecutable) else {
       throw RenderError(

@@ -1,0 +1,19 @@
+/// What a command line says, after it has been checked against a ``CommandDefinition``.
+package struct ParsedArguments: Sendable {
+  /// The arguments that are no options, in order.
+  package internal(set) var operands: [String] = []
+
+  private var words: [String: [String]] = [:]
+
+  /// The value of an option that the command declares.
+  package subscript<Value>(_ option: Option<Value>) -> Value {
+    get throws(UsageError) { try option.read(words[option.definition.name] ?? []) }
+  }
+
+  /// Whether an option was given.
+  package func has(_ option: OptionDefinition) -> Bool { words[option.name] != nil }
+
+  mutating func add(_ word: String, to option: OptionDefinition) {
+    words[option.name, default: []].append(word)
+  }
+}

@@ -1,0 +1,106 @@
+package import ArgumentParsing
+package import RenderKit
+
+/// The program `renderkit`.
+package struct CommandLineTool {
+  /// Gives the engines that work under a time limit; `nil` leaves the limit to them.
+  package typealias EngineProvider = (
+    _ timeLimit: Duration?
+  ) throws(RenderError) -> [any RenderEngine]
+
+  /// The program's version.
+  package static let version = "0.1.0"
+
+  private static var commands: [any Command.Type] {
+    [
+      RenderCommand.self, CompareCommand.self, DiffCommand.self, InfoCommand.self,
+      EnginesCommand.self,
+    ]
+  }
+
+  /// The table of all commands.
+  package static let definition = CommandDefinition.program(
+    "renderkit",
+    summary: "Draw documents with several engines and compare what they draw.",
+    discussion: [
+      "A FILE may be - for standard input. Results go to standard output, messages to standard "
+        + "error; --json prints one record a line.",
+      "Exit codes: 0 done or same, 1 different, 64 usage, 65 bad input, 66 no such file, 69 engine "
+        + "missing, 70 engine failed, 73 cannot write. Of several outcomes the highest counts.",
+    ],
+    commands: commands.map { $0.definition },
+    examples: [
+      .init("renderkit compare report.pdf", "See where the engines disagree, page by page."),
+      .init("renderkit render report.pdf --pages 1-3 --dpi 150 -o pages/", "Draw three pages."),
+      .init("renderkit diff expected.png actual.png -o diff.png", "Compare two pictures."),
+    ])
+
+  private let session: Session
+
+  /// Creates the program.
+  package init(
+    streams: StandardStreams, environment: [String: String], engines: @escaping EngineProvider
+  ) {
+    session = Session(streams, environment: environment, engines: engines)
+  }
+
+  /// Runs a command line, without the program's name, and returns the exit code.
+  package func run(_ arguments: [String]) -> Int32 {
+    let code: ExitCode
+    do {
+      code = try perform(arguments)
+    } catch {
+      code = fail(error)
+    }
+    return finish(code).rawValue
+  }
+
+  private func perform(_ arguments: [String]) throws(RenderError) -> ExitCode {
+    let action: Action
+    do {
+      action = try self.action(for: Self.definition.parse(arguments))
+    } catch {
+      return session.refuse(error)
+    }
+    switch action {
+    case .show(let text):
+      try session.print(String(text.dropLast()))
+      return .success
+    case .run(let command): return try command.run(in: session)
+    }
+  }
+
+  private enum Action {
+    case show(String)
+    case run(any Command)
+  }
+
+  private func action(for invocation: Invocation) throws(UsageError) -> Action {
+    switch invocation {
+    case .help(let page): return .show(page.text(width: session.terminal.width))
+    case .version: return .show("renderkit \(Self.version)\n")
+    case .completionScript(let shell):
+      return .show(CompletionScript(for: Self.definition).text(for: shell))
+    case .run(let name, let arguments):
+      guard let type = Self.commands.first(where: { $0.definition.name == name }) else {
+        preconditionFailure("every command of the table is in the list")
+      }
+      return .run(try type.init(arguments))
+    }
+  }
+
+  /// A reader that has gone, as `head` does, is no news to anybody.
+  private func fail(_ error: RenderError) -> ExitCode {
+    session.output.isAbandoned ? .cannotWrite : session.report(error)
+  }
+
+  private func finish(_ code: ExitCode) -> ExitCode {
+    session.progress.clear()
+    do {
+      try session.output.flush()
+      return code
+    } catch {
+      return fail(error)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ArgumentParsing
+import PixelDiff
+import RenderComparison
+import RenderKit
+
+/// The command `renderkit compare`.
+struct CompareCommand: Command {
+  private static let output = Option<String?>(
+    optional: "-o", "--output", placeholder: "DIR", completion: .directories,
+    help: "Write each engine's picture and the difference pictures to a directory.")
+
+  static let definition = CommandDefinition(
+    "compare", summary: "Draw documents with several engines and compare the pictures.",
+    discussion: [
+      "Each row is a page in two engines. It is 'identical' where every pixel is equal, 'different' "
+        + "where pixels count as different (PIXELS, SHARE), else 'same'. MAX, MEAN and PSNR measure "
+        + "all channels exactly. An engine that fails is a row of its own.",
+      "Exit code: 0 where nothing is different, 1 where pixels, sizes or page counts are. A failure "
+        + "counts more than a difference: 65 for a damaged document, 70 for a failed engine.",
+    ],
+    operands: [
+      OperandDefinition(
+        "FILE", repeats: true, completion: .files([]),
+        help: "A document, or - for standard input; each is compared with itself.")
+    ],
+    options: EngineOptions.definitionsForSeveral + DiffOptions.definitions
+      + PageOptions.definitions + DocumentOptions.definitions
+      + OutputOptions.definitions(output),
+    examples: [
+      .init("renderkit compare report.pdf", "Every page in every engine that opens PDF."),
+      .init(
+        "renderkit compare *.pdf -e poppler,mupdf --json > results.jsonl",
+        "Many documents, as records."),
+      .init(
+        "renderkit compare report.pdf -p 3 --dpi 150 -o differences/",
+        "The pictures of page 3 and where they differ."),
+    ])
+
+  private let files: [String]
+  private let engine: EngineOptions
+  private let diff: PixelDiffOptions
+  private let page: PageOptions
+  private let document: DocumentOptions
+  private let output: OutputOptions
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    files = arguments.operands
+    engine = try EngineOptions(arguments)
+    try engine.checkSeveral()
+    diff = try DiffOptions.read(arguments)
+    page = try PageOptions(arguments)
+    document = try DocumentOptions(arguments)
+    output = try OutputOptions(arguments, Self.output)
+    guard let path = output.path else { return }
+    guard case .directory = OutputDestination(path.hasSuffix("/") ? path : path + "/") else {
+      throw UsageError("'\(path)' is no directory; 'compare' writes several pictures")
+    }
+    try output.check(files, page.request)
+  }
+
+  func run(in session: Session) throws(RenderError) -> ExitCode {
+    let dispatcher = try engine.dispatcher(in: session)
+    let options = try document.load()
+    var outcome = ExitCode.success
+    for file in files {
+      let comparison = DocumentComparison(
+        of: dispatcher.engines, options, request: page.request, pages: page.pages,
+        comparison: diff, drawsDifferences: output.path != nil)
+      let report = ComparisonReport(file: file, output: output, session: session)
+      try compare(file, comparison, dispatcher, report)
+      outcome = max(outcome, report.outcome)
+    }
+    return outcome
+  }
+
+  private func compare(
+    _ file: String, _ plan: DocumentComparison, _ dispatcher: EngineDispatcher,
+    _ report: ComparisonReport
+  ) throws(RenderError) {
+    var comparison = plan
+    let deliver = { (event: ComparisonEvent) throws(RenderError) in try report.add(event) }
+    do {
+      let source = try report.session.source(file)
+      try engine.explain(source, dispatcher, in: report.session)
+      comparison.engines = try engine.comparing(source, dispatcher)
+      try comparison.compare(source, deliver: deliver)
+    } catch {
+      if error.code == .cannotWrite { throw error }
+      try comparison.refuse(DocumentProvenance(unreadable: file), error, deliver: deliver)
+    }
+  }
+}

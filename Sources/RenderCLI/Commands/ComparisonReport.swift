@@ -1,0 +1,100 @@
+import RenderComparison
+import RenderKit
+
+/// Takes the steps of one document's comparison: writes pictures, prints, and keeps the outcome.
+final class ComparisonReport {
+  let session: Session
+  private(set) var outcome = ExitCode.success
+
+  private let file: String
+  private let output: OutputOptions
+  private var engines: [DocumentRecord] = []
+  private var table: ComparisonTable?
+  private var said: Set<RenderError> = []
+  private var pageCount = 0
+
+  init(file: String, output: OutputOptions, session: Session) {
+    self.file = file
+    self.output = output
+    self.session = session
+  }
+
+  func add(_ event: ComparisonEvent) throws(RenderError) {
+    switch event {
+    case .opened(let record): try add(record)
+    case .counted(let record): try add(record)
+    case .drawn(let record, let bitmap): try add(record, bitmap)
+    case .compared(let record, let bitmap): try add(record, bitmap)
+    case .finished(let record): try add(record)
+    }
+  }
+
+  private func add(_ record: DocumentRecord) throws(RenderError) {
+    session.progress.show("\(file): opened in \(record.engine.id)")
+    engines.append(record)
+    pageCount = max(pageCount, record.pageCount ?? 0)
+    if let failure = record.failure { fail(failure) }
+    if output.json { try session.print(record) }
+  }
+
+  private func add(_ record: PageCountRecord) throws(RenderError) {
+    guard !output.json else { return try session.print(record) }
+    try startTable()
+    guard record.verdict == .different, let table else { return }
+    try session.print(table.row(record))
+  }
+
+  private func add(_ record: PageRecord, _ bitmap: Bitmap?) throws(RenderError) {
+    session.progress.show(
+      "\(file): page \(record.page ?? 0) of \(pageCount) drawn by \(record.engine.id)")
+    if let failure = record.failure { fail(failure, record.page) }
+    var record = record
+    if let bitmap, let name = name(record.page) {
+      record.picture = try write(bitmap, name.file(engine: record.engine.id))
+    }
+    if output.json { return try session.print(record) }
+    if record.outcome != .drawn, let table { try session.print(table.row(record)) }
+  }
+
+  private func add(_ record: ComparisonRecord, _ bitmap: Bitmap?) throws(RenderError) {
+    var record = record
+    if let bitmap, let name = name(record.page) {
+      record.picture = try write(bitmap, name.difference(between: record.engines.map(\.id)))
+    }
+    if output.json { return try session.print(record) }
+    if let table { try session.print(table.row(record)) }
+  }
+
+  private func add(_ record: SummaryRecord) throws(RenderError) {
+    if record.differs { outcome = max(outcome, .different) }
+    if output.json { return try session.print(record) }
+    if table == nil { try startTable() }
+    if let table { try session.print(table.summary(record)) }
+    try session.output.flush()
+  }
+
+  private func startTable() throws(RenderError) {
+    let table = ComparisonTable(file: file, engines, terminal: session.terminal)
+    self.table = table
+    for line in table.head { try session.print(line) }
+  }
+
+  /// The same failure on many pages is said once; each of them has its row all the same.
+  private func fail(_ error: RenderError, _ page: Int? = nil) {
+    outcome = max(outcome, ExitCode(error.code))
+    guard said.insert(error).inserted else { return }
+    _ = session.report(error, on: file, page.map { "page \($0)" })
+  }
+
+  private func name(_ page: Int?) -> PictureName? {
+    page.map { page in
+      PictureName(of: file, page: page, pageCount: pageCount, format: output.format)
+    }
+  }
+
+  private func write(_ bitmap: Bitmap, _ name: String) throws(RenderError) -> String? {
+    guard let directory = output.path else { return nil }
+    return try PictureFiles(directory: directory, format: output.format)
+      .write(bitmap, name, dpi: nil)
+  }
+}

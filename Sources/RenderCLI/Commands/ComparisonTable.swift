@@ -1,0 +1,101 @@
+import PixelDiff
+import RenderComparison
+import RenderKit
+
+/// The lines that show one document's comparison to a person.
+struct ComparisonTable {
+  private let file: String
+  private let documents: [DocumentRecord]
+  private let terminal: Terminal
+  private let engineColumn: Int
+
+  init(file: String, _ documents: [DocumentRecord], terminal: Terminal) {
+    self.file = file
+    self.documents = documents
+    self.terminal = terminal
+    let widths = documents.map(\.engine.id.count).sorted(by: >)
+    engineColumn = max(7, widths.prefix(2).reduce(3, +))
+  }
+
+  /// The lines above the pages: the document, each engine that failed on it, the headings.
+  var head: [String] {
+    let failures = documents.compactMap { record in
+      record.failure.map { row("-", record.engine.id, "-", failed: $0) }
+    }
+    let opened = documents.contains { $0.failure == nil }
+    return [title] + (opened ? [headings] : []) + failures
+  }
+
+  private var title: String {
+    let engines = documents.map { "\($0.engine.id) \($0.engine.version)" }
+    let format = documents.first?.document.format.map { "\($0.name), " } ?? ""
+    return "\(file): \(format)\(engines.joined(separator: ", "))"
+  }
+
+  private var headings: String {
+    start("PAGE", "ENGINES", "SIZE") + "RESULT".left(11)
+      + measures("PIXELS", "SHARE", "MAX", "MEAN", "PSNR")
+  }
+
+  func row(_ record: ComparisonRecord) -> String {
+    let difference = record.difference
+    let share = Double(difference.pixelmatch) / Double(max(1, difference.pixels))
+    let sizes = [difference.firstSize, difference.secondSize].map(\.compact)
+    return start(
+      "\(record.page)", record.engines.map(\.id).joined(separator: " : "),
+      sizes[0] == sizes[1] ? sizes[0] : sizes.joined(separator: " : "))
+      + verdict(record.verdict)
+      + measures(
+        "\(difference.pixelmatch)", "\((share * 100).decimals(2))%",
+        "\(difference.maxChannelDifference)", difference.meanChannelDifference.decimals(3),
+        difference.psnr.map { $0.decimals(1) } ?? "-")
+  }
+
+  func row(_ record: PageRecord) -> String {
+    let page = record.page.map(String.init) ?? "-"
+    guard let failure = record.failure else {
+      return start(page, record.engine.id, "-") + terminal.colored("missing", .red)
+    }
+    return row(page, record.engine.id, "-", failed: failure)
+  }
+
+  func row(_ record: PageCountRecord) -> String {
+    let counts = record.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    return start("-", "all", "-") + verdict(record.verdict)
+      + "  number of pages: \(counts.joined(separator: ", "))"
+  }
+
+  func summary(_ record: SummaryRecord) -> String {
+    let pages = record.pages == 1 ? "1 page" : "\(record.pages) pages"
+    var parts = ["\(record.identical) identical", "\(record.same) same"]
+    parts.append("\(record.different) different")
+    if record.missing > 0 { parts.append("\(record.missing) missing") }
+    if record.failures > 0 { parts.append("\(record.failures) failed") }
+    return "  \(pages): \(parts.joined(separator: ", "))"
+  }
+
+  private func row(
+    _ page: String, _ engine: EngineInfo.ID, _ size: String, failed error: RenderError
+  ) -> String {
+    start(page, engine, size) + terminal.colored("failed", .red) + " (\(error.code))"
+  }
+
+  private func start(_ page: String, _ engines: String, _ size: String) -> String {
+    "  \(page.right(4))  \(engines.left(engineColumn))  \(size.left(11))  "
+  }
+
+  private func measures(
+    _ pixels: String, _ share: String, _ max: String, _ mean: String, _ psnr: String
+  ) -> String {
+    pixels.right(8) + share.right(9) + max.right(5) + mean.right(9) + psnr.right(7)
+  }
+
+  private func verdict(_ verdict: Verdict) -> String {
+    let color = verdict == .different ? Terminal.Color.red : .green
+    return terminal.colored(verdict.rawValue.left(11), color)
+  }
+}
+
+extension PixelSize {
+  fileprivate var compact: String { "\(width)x\(height)" }
+}

@@ -1,0 +1,4 @@
+import ArgumentParsing
+package import RenderImageFile
+
+extension ImageFileFormat: ArgumentValue {}

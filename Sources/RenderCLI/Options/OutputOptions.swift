@@ -1,0 +1,43 @@
+import ArgumentParsing
+import RenderImageFile
+
+/// In which form results come: shared by every command that writes pictures.
+struct OutputOptions {
+  static let json = Option(flag: "--json", help: "Print one record a line, as JSON.")
+
+  private static let format = Option<ImageFileFormat?>(
+    optional: "-f", "--format", placeholder: "FORMAT",
+    help: "The format of pictures. Default: by the extension of -o, else png.")
+
+  let json: Bool
+  let format: ImageFileFormat
+  /// What `-o` says.
+  let path: String?
+
+  static func definitions(_ output: Option<String?>) -> [OptionDefinition] {
+    [output.definition, format.definition, json.definition]
+  }
+
+  init(_ arguments: ParsedArguments, _ output: Option<String?>) throws(UsageError) {
+    json = try arguments[Self.json]
+    path = try arguments[output]
+    if json, path == "-" {
+      throw UsageError("'--json' and '-o -' exclude each other: both use standard output")
+    }
+    format = try Self.format(arguments, path)
+  }
+
+  var destination: OutputDestination { OutputDestination(path) }
+
+  private static func format(
+    _ arguments: ParsedArguments, _ path: String?
+  ) throws(UsageError) -> ImageFileFormat {
+    if let format = try arguments[format] { return format }
+    guard let path, case .file = OutputDestination(path) else { return .png }
+    if let format = ImageFileFormat(path: path) { return format }
+    guard path.split(separator: "/").last?.dropFirst().contains(".") == true else { return .png }
+    throw UsageError(
+      "cannot tell a picture format from '\(path)'; name a .png, .pam or .ppm file, give --format, "
+        + "or end a directory's name with /")
+  }
+}

@@ -1,0 +1,4 @@
+import ArgumentParsing
+package import RenderKit
+
+extension Rotation: ArgumentValue {}

@@ -1,0 +1,35 @@
+import Glibc
+import RenderImageFile
+import RenderKit
+
+/// Picture files in a directory that is created with the first of them.
+struct PictureFiles {
+  let directory: String
+  let format: ImageFileFormat
+
+  /// Writes a picture and returns its path.
+  func write(_ bitmap: Bitmap, _ name: String, dpi: Double?) throws(RenderError) -> String {
+    try Self.createDirectory(directory)
+    let path = directory == "." ? name : directory + (directory.hasSuffix("/") ? "" : "/") + name
+    try Self.write(bitmap, to: path, as: format, dpi: dpi)
+    return path
+  }
+
+  static func write(
+    _ bitmap: Bitmap, to path: String, as format: ImageFileFormat, dpi: Double?
+  ) throws(RenderError) {
+    try SignalShield.hold { () throws(RenderError) in
+      try bitmap.write(to: path, as: format, dpi: dpi)
+    }
+  }
+
+  private static func createDirectory(_ path: String) throws(RenderError) {
+    var partial = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      partial += partial.isEmpty || partial.hasSuffix("/") ? part : "/" + part
+      guard unsafe mkdir(partial, 0o777) != 0, errno != EEXIST else { continue }
+      throw RenderError(
+        .cannotWrite, "The directory \(path) cannot be created: \(systemMessage()).")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParsing
+import Glibc
+import RenderComparison
+import RenderKit
+
+/// What a running command has to do with the world.
+final class Session {
+  let streams: StandardStreams
+  let terminal: Terminal
+  let output: TextOutput
+  let progress: ProgressLine
+  let engines: CommandLineTool.EngineProvider
+  private let errors: TextOutput
+
+  init(
+    _ streams: StandardStreams, environment: [String: String],
+    engines: @escaping CommandLineTool.EngineProvider
+  ) {
+    self.streams = streams
+    self.engines = engines
+    terminal = Terminal(streams.output, environment: environment)
+    output = TextOutput(streams.output, name: "standard output")
+    errors = TextOutput(streams.error, name: "standard error")
+    progress = ProgressLine(streams.error, environment: environment)
+  }
+
+  /// Prints a line of the result.
+  func print(_ line: String) throws(RenderError) {
+    progress.clear()
+    try output.print(line)
+  }
+
+  /// Prints a record of the result.
+  func print(_ record: some ResultRecord) throws(RenderError) {
+    try print(JSONText.line(record))
+  }
+
+  /// Says what failed; where even that cannot be said there is nobody to tell.
+  func report(_ message: String) {
+    progress.clear()
+    try? output.flush()
+    try? errors.print("renderkit: \(message)")
+    try? errors.flush()
+  }
+
+  /// Says something that was asked for but is no result.
+  func explain(_ text: String) {
+    progress.clear()
+    try? errors.print(text)
+    try? errors.flush()
+  }
+
+  /// Says what failed and returns the exit code for it.
+  func report(_ error: RenderError) -> ExitCode {
+    report(error.description)
+    return ExitCode(error.code)
+  }
+
+  /// Says what is wrong with the command line and returns the exit code for it.
+  func refuse(_ error: UsageError) -> ExitCode {
+    report(error.message)
+    return .usage
+  }
+
+  /// Opens a file, or standard input for `-`.
+  func source(_ file: String) throws(RenderError) -> DocumentSource {
+    guard file == "-" else { return try DocumentSource(file: file) }
+    return try DocumentSource(fileDescriptor: streams.input, name: "standard input")
+  }
+}
+
+extension Session {
+  /// Says what failed, and on what and where, as far as the engine's sentence does not tell.
+  func report(_ error: RenderError, on file: String, _ detail: String? = nil) -> ExitCode {
+    let sentence = error.description
+    let place = [sentence.contains(file) ? nil : file, detail]
+    let engine = error.engine.flatMap { sentence.lowercased().contains($0) ? nil : $0 }
+    let subject = (place + [engine]).compactMap(\.self).joined(separator: ", ")
+    report(subject.isEmpty ? sentence : "\(subject): \(sentence)")
+    return ExitCode(error.code)
+  }
+}

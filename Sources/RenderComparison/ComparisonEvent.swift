@@ -1,0 +1,15 @@
+public import RenderKit
+
+/// A step of a document's comparison, delivered as soon as it is known.
+public enum ComparisonEvent: Sendable {
+  /// An engine opened the document or failed to.
+  case opened(DocumentRecord)
+  /// All engines have been asked for the number of pages.
+  case counted(PageCountRecord)
+  /// An engine drew a page, with its picture, or failed to.
+  case drawn(PageRecord, Bitmap?)
+  /// Two pictures of a page were compared, with the difference picture where it was asked for.
+  case compared(ComparisonRecord, Bitmap?)
+  /// Nothing more comes.
+  case finished(SummaryRecord)
+}

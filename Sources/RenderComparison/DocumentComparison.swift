@@ -1,0 +1,72 @@
+public import PixelDiff
+public import RenderKit
+
+/// Draws a document in several engines and compares what they drew, page by page.
+///
+/// A page or an engine that fails is a result of its own and stops nothing. Only the pictures of
+/// one page are held at a time.
+public struct DocumentComparison: Sendable {
+  /// The engines, in the order in which they are asked.
+  public var engines: [any RenderEngine]
+
+  /// How to open the document.
+  public var options: OpenOptions
+
+  /// How to draw each page; its page number is replaced.
+  public var request: PageRequest
+
+  /// Which pages to draw, counted in the engine that sees the most.
+  public var pages: PageSelection
+
+  /// How to compare pixels.
+  public var comparison: PixelDiffOptions
+
+  /// Whether to draw difference pictures.
+  public var drawsDifferences: Bool
+
+  /// Creates a comparison.
+  public init(
+    of engines: [any RenderEngine], _ options: OpenOptions = OpenOptions(),
+    request: PageRequest = PageRequest(page: 0), pages: PageSelection = .all,
+    comparison: PixelDiffOptions = PixelDiffOptions(), drawsDifferences: Bool = false
+  ) {
+    self.engines = engines
+    self.options = options
+    self.request = request
+    self.pages = pages
+    self.comparison = comparison
+    self.drawsDifferences = drawsDifferences
+  }
+
+  /// Compares a document and delivers every step.
+  ///
+  /// - Throws: What `deliver` throws, which ends the comparison. Failures of engines and of the
+  ///   document are delivered instead.
+  public func compare(
+    _ source: DocumentSource, deliver: (ComparisonEvent) throws(RenderError) -> Void
+  ) throws(RenderError) {
+    let provenance: DocumentProvenance
+    do {
+      provenance = try DocumentProvenance(source)
+    } catch {
+      return try refuse(DocumentProvenance(unreadable: source.name), error, deliver: deliver)
+    }
+    var run = ComparisonRun(self, provenance)
+    try run.open(source, deliver)
+    try run.comparePages(deliver)
+    try deliver(.finished(run.summary))
+  }
+
+  /// Delivers the same failure for every engine, for a document that cannot be read at all.
+  public func refuse(
+    _ document: DocumentProvenance, _ error: RenderError,
+    deliver: (ComparisonEvent) throws(RenderError) -> Void
+  ) throws(RenderError) {
+    var summary = SummaryRecord(document)
+    for engine in engines {
+      summary.failures += 1
+      try deliver(.opened(DocumentRecord(document, engine.info, failure: error)))
+    }
+    try deliver(.finished(summary))
+  }
+}

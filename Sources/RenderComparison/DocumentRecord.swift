@@ -1,0 +1,35 @@
+public import RenderKit
+
+/// A document in one engine: there is exactly one for each pair of them.
+public struct DocumentRecord: ResultRecord, Hashable {
+  /// The record's `type`.
+  public static let type = "document"
+
+  /// The document.
+  public let document: DocumentProvenance
+
+  /// The engine.
+  public let engine: EngineIdentity
+
+  /// The number of pages that the engine sees; absent where it could not open the document.
+  public let pageCount: Int?
+
+  /// Why the engine could not open the document.
+  public let failure: RenderError?
+
+  /// Records an opened document.
+  public init(_ document: DocumentProvenance, _ engine: EngineInfo, pageCount: Int) {
+    self.document = document
+    self.engine = EngineIdentity(engine)
+    self.pageCount = pageCount
+    failure = nil
+  }
+
+  /// Records a document that could not be opened.
+  public init(_ document: DocumentProvenance, _ engine: EngineInfo, failure: RenderError) {
+    self.document = document
+    self.engine = EngineIdentity(engine)
+    pageCount = nil
+    self.failure = failure
+  }
+}

@@ -1,0 +1,86 @@
+public import RenderKit
+
+/// Pages of a document, chosen before their number is known.
+///
+/// Written as a list such as `1,3-5,-1,odd`: page numbers from 1, negative ones from the end (-1 is
+/// the last page), ranges in either direction, `N-` to the end, `odd`, `even` and `all`.
+public struct PageSelection: Hashable, Sendable {
+  private enum Item: Hashable, Sendable {
+    case range(Int, Int)
+    case every(from: Int, step: Int)
+  }
+
+  private let items: [Item]
+
+  /// Every page.
+  public static let all = PageSelection(items: [.every(from: 1, step: 1)])
+
+  private init(items: [Item]) { self.items = items }
+
+  /// Reads a list; `nil` where it makes no sense.
+  public init?(_ list: String) {
+    var items: [Item] = []
+    for word in list.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let item = Self.item(word) else { return nil }
+      items.append(item)
+    }
+    self.init(items: items)
+  }
+
+  private static func item(_ word: Substring) -> Item? {
+    switch word {
+    case "all": return .every(from: 1, step: 1)
+    case "odd": return .every(from: 1, step: 2)
+    case "even": return .every(from: 2, step: 2)
+    default: break
+    }
+    guard let dash = word.dropFirst().firstIndex(of: "-") else {
+      return number(word).map { .range($0, $0) }
+    }
+    let end = word[word.index(after: dash)...]
+    guard let first = number(word[..<dash]), let last = end.isEmpty ? -1 : number(end) else {
+      return nil
+    }
+    return .range(first, last)
+  }
+
+  private static func number(_ word: Substring) -> Int? {
+    guard word.first != "+", let number = Int(word), number != 0 else { return nil }
+    return number
+  }
+
+  /// The chosen pages as positions from 0, in the list's order, each once.
+  ///
+  /// - Throws: ``RenderError`` with the code `pageOutOfRange`.
+  public func positions(pageCount: Int) throws(RenderError) -> [Int] {
+    var seen: Set<Int> = []
+    var positions: [Int] = []
+    for item in items {
+      for page in try Self.pages(of: item, pageCount) where seen.insert(page).inserted {
+        positions.append(page - 1)
+      }
+    }
+    return positions
+  }
+
+  private static func pages(of item: Item, _ pageCount: Int) throws(RenderError) -> [Int] {
+    switch item {
+    case .every(let first, let step):
+      return Array(stride(from: first, through: pageCount, by: step))
+    case .range(let start, let end):
+      let first = try resolve(start, pageCount)
+      let last = try resolve(end, pageCount)
+      return Array(stride(from: first, through: last, by: first <= last ? 1 : -1))
+    }
+  }
+
+  private static func resolve(_ number: Int, _ pageCount: Int) throws(RenderError) -> Int {
+    let page = number < 0 ? pageCount + 1 + number : number
+    guard page >= 1, page <= pageCount else {
+      let count = pageCount == 1 ? "1 page" : "\(pageCount) pages"
+      throw RenderError(
+        .pageOutOfRange, "There is no page \(number): the document has \(count).")
+    }
+    return page
+  }
+}

@@ -1,0 +1,26 @@
+package import RenderKit
+
+/// What a ``FakeEngine`` does.
+package struct FakeScript: Sendable {
+  /// The number of pages.
+  package var pageCount = 1
+  /// The size of every page in points.
+  package var size = Size(width: 20, height: 10)
+  /// Why no document opens.
+  package var openFailure: RenderError.Code?
+  /// Why pages, by their position, are not drawn.
+  package var pageFailures: [Int: RenderError.Code] = [:]
+  /// The gray of pages, by their position, where it is not 0.
+  package var grays: [Int: UInt8] = [:]
+  /// The layers.
+  package var layers: [DocumentLayer] = []
+  /// The password that every document needs.
+  package var password: String?
+  /// Is told how each document is opened.
+  package var opened: @Sendable (OpenOptions) -> Void = { _ in }
+  /// Is told what each page is drawn from.
+  package var drawn: @Sendable (PageRequest) -> Void = { _ in }
+
+  /// Creates a script for a document of black pages that never fails.
+  package init(pageCount: Int = 1) { self.pageCount = pageCount }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// The program as it is built, with its workers.
+@Suite struct WholeProgramTests {
+  private struct Outcome {
+    let code: Int32
+    let text: String
+  }
+
+  /// A page with one black rectangle, without a cross-reference table.
+  private static let page = """
+    %PDF-1.4
+    1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+    2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+    3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 40 30] /Contents 4 0 R>> endobj
+    4 0 obj <</Length 15>> stream
+    5 5 20 10 re f
+    endstream endobj
+    trailer <</Root 1 0 R>>
+
+    """
+
+  private static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("renderkit")
+
+  /// Runs a shell's line where `$R` is the program and `page.pdf` a document.
+  private static func run(_ line: String) throws -> Outcome {
+    let tool = try ToolRun()
+    _ = try tool.document("page.pdf", page)
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", line]
+    process.environment = ["R": program.path, "PATH": "/usr/bin:/bin"]
+    process.currentDirectoryURL = tool.directory
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Outcome(code: process.terminationStatus, text: String(decoding: data, as: UTF8.self))
+  }
+
+  private static func engines(for format: String) -> Int {
+    let lines = (try? run("$R engines --json"))?.text.split(separator: "\n") ?? []
+    return lines.count { $0.contains("\"\(format)\":") }
+  }
+
+  @Test func `the program links no engine`() throws {
+    let libraries = try Self.run("ldd $R").text
+    #expect(libraries.contains("libc.so"))
+    for name in ["poppler", "rsvg", "mupdf", "cairo", "libFoundation.so"] {
+      #expect(!libraries.contains(name), "\(name)")
+    }
+  }
+
+  @Test(.enabled(if: engines(for: "pdf") > 1))
+  func `a document is compared and gives pictures`() throws {
+    let outcome = try Self.run("$R compare page.pdf -o out; echo code $?; ls out")
+    #expect(outcome.text.contains("code 0") || outcome.text.contains("code 1"))
+    #expect(outcome.text.contains("40x30"))
+    #expect(outcome.text.contains("page-p001.mupdf.png"))
+    #expect(outcome.text.contains(".diff.png"))
+  }
+
+  @Test(.enabled(if: engines(for: "pdf") > 0))
+  func `pictures go through pipes`() throws {
+    #expect(try Self.run("$R render - -o - -f ppm < page.pdf | head -c 9").text == "P6\n40 30\n")
+  }
+
+  @Test func `a reader that leaves is no error to speak of`() throws {
+    let outcome = try Self.run("$R help render | true; echo ${PIPESTATUS[0]}")
+    #expect(["0\n", "73\n"].contains(outcome.text))
+  }
+
+  @Test func `closed standard streams do no harm`() throws {
+    #expect(try Self.run("$R help >&-").code == 73)
+    #expect(try Self.run("$R render - -o out <&-").code == 66)
+    #expect(try Self.run("$R nonsense 2>&-").code == 64)
+    #expect(try Self.run("$R render page.pdf -o out <&- >&- 2>&-; ls out | wc -l").text <= "1\n")
+  }
+
+  @Test func `a missing worker is an engine that is missing`() throws {
+    let outcome = try Self.run("RENDERKIT_WORKER=/nowhere $R engines")
+    #expect(outcome.code == 69 && outcome.text.hasPrefix("renderkit: "))
+  }
+}

@@ -1,0 +1,51 @@
+import RenderComparison
+import RenderKit
+import Testing
+
+@Suite struct PageSelectionTests {
+  private static let lists: [(String, [Int])] = [
+    ("1", [1]), ("-1", [7]), ("3-5", [3, 4, 5]), ("5-3", [5, 4, 3]), ("6-", [6, 7]),
+    ("-2-", [6, 7]), ("-3--1", [5, 6, 7]), ("2--5", [2, 3]), ("odd", [1, 3, 5, 7]),
+    ("even", [2, 4, 6]), ("all", [1, 2, 3, 4, 5, 6, 7]), ("7,1,7,1-2", [7, 1, 2]),
+    ("-1,odd", [7, 1, 3, 5]),
+  ]
+
+  @Test(arguments: lists)
+  func `a list names pages in its own order, each once`(list: String, pages: [Int]) throws {
+    let selection = try #require(PageSelection(list))
+    #expect(try selection.positions(pageCount: 7).map { $0 + 1 } == pages)
+  }
+
+  @Test(arguments: ["", ",", "1,", "0", "a", "1-2-3", "+1", "1.5", "- 1", "--1", "1--", "Odd", "-"])
+  func `what is no list is refused`(list: String) {
+    #expect(PageSelection(list) == nil)
+  }
+
+  @Test(arguments: ["8", "-8", "3-9", "9-", "1,8"])
+  func `a page that is not there is an error`(list: String) throws {
+    let selection = try #require(PageSelection(list))
+    let error = #expect(throws: RenderError.self) { try selection.positions(pageCount: 7) }
+    #expect(error?.code == .pageOutOfRange)
+  }
+
+  @Test func `any list of numbers and ranges gives what counting by hand gives`() throws {
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<500 {
+      let count = Int.random(in: 1...40, using: &generator)
+      let ends = (0..<Int.random(in: 1...5)).map { _ in
+        (Int.random(in: 1...count), Int.random(in: 1...count), Bool.random(), Bool.random())
+      }
+      let list = ends.map { first, last, firstFromEnd, lastFromEnd in
+        "\(firstFromEnd ? first - count - 1 : first)-\(lastFromEnd ? last - count - 1 : last)"
+      }.joined(separator: ",")
+      var expected: [Int] = []
+      for (first, last, _, _) in ends {
+        let range = first <= last ? Array(first...last) : Array(last...first).reversed()
+        for page in range where !expected.contains(page) { expected.append(page) }
+      }
+      let selection = try #require(PageSelection(list), "\(list)")
+      let pages = try selection.positions(pageCount: count).map { $0 + 1 }
+      #expect(pages == expected, "\(list) of \(count)")
+    }
+  }
+}
