@@ -8,7 +8,7 @@ struct FakeDocument: RenderDocument {
   var pageCount: Int { script.pageCount }
   var layers: [DocumentLayer] { script.layers }
 
-  func page(_ index: Int) throws(RenderError) -> PageInfo {
+  func describePage(_ index: Int) throws(RenderError) -> PageInfo {
     let size = script.size
     return PageInfo(
       index: index, label: index == 0 ? "cover" : nil,
@@ -30,5 +30,5 @@ struct FakeDocument: RenderDocument {
     return RenderNotes(engine: engine.id)
   }
 
-  func text(ofPage index: Int) throws(RenderError) -> String { "text of page \(index + 1)" }
+  func extractText(ofPage index: Int) throws(RenderError) -> String { "text of page \(index + 1)" }
 }
