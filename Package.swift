@@ -91,7 +91,7 @@ let package = Package(
       name: "RenderEnginesTests",
       dependencies: [
         "RenderEngines", "RenderConformance", "RenderImageFile", "PixelDiff", "SVGSource",
-        c("RenderMuPDF", ["MuPDF"]),
+        c("RenderPoppler", ["Poppler"]), c("RenderMuPDF", ["MuPDF"]), c("RenderSVG", ["SVG"]),
       ]),
     .testTarget(name: "PixelDiffTests", dependencies: ["PixelDiff", "RenderImageFile"]),
     .testTarget(name: "RenderImageFileTests", dependencies: ["RenderImageFile"]),

@@ -41,11 +41,11 @@ private struct Place {
     pixelsPerUnit = scale * page.userUnit
   }
 
-  /// The color of a pixel as blue, green, red, alpha; `nil` near an edge.
+  /// The color of a pixel as blue, green, red, alpha; `nil` near an edge, be it the box's own.
   func solidColor(_ column: Int, _ row: Int, _ background: Int16) -> SIMD4<Int16>? {
     let reach = 1.5 + page.reach * pixelsPerUnit
     let offsets = [-1, -0.5, 0, 0.5, 1].map { 0.5 + $0 * reach }
-    let color = color(Double(column) + 0.5, Double(row) + 0.5, background)
+    guard let color = color(Double(column) + 0.5, Double(row) + 0.5, background) else { return nil }
     let isSolid = offsets.allSatisfy { right in
       offsets.allSatisfy { down in
         self.color(Double(column) + right, Double(row) + down, background) == color
@@ -54,7 +54,7 @@ private struct Place {
     return isSolid ? color : nil
   }
 
-  private func color(_ column: Double, _ row: Double, _ background: Int16) -> SIMD4<Int16> {
+  private func color(_ column: Double, _ row: Double, _ background: Int16) -> SIMD4<Int16>? {
     let (right, down) = (column / pixelsPerUnit, row / pixelsPerUnit)
     let (bottom, top) = page.pointsUp ? (box.y, box.maxY) : (box.maxY, box.y)
     let sign = page.pointsUp ? 1.0 : -1.0
@@ -65,6 +65,7 @@ private struct Place {
       case .half: (box.maxX - right, bottom + sign * down)
       case .threeQuarters: (box.maxX - down, top - sign * right)
       }
+    guard box.x...box.maxX ~= point.0, box.y...box.maxY ~= point.1 else { return nil }
     guard let patch = page.patch(x: point.0, y: point.1) else {
       return SIMD4(background, background, background, 255)
     }

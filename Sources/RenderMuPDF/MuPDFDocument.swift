@@ -26,7 +26,7 @@
       self.handle = Mutex(handle)
     }
 
-    func page(_ index: Int) throws(RenderError) -> PageInfo {
+    func describePage(_ index: Int) throws(RenderError) -> PageInfo {
       try handle.withLock { handle throws(RenderError) in
         guard kind == .pdf else {
           return PageInfo(index, try handle.bounds(ofPage: index, isImage: kind == .images))
@@ -50,7 +50,7 @@
       }
     }
 
-    func text(ofPage index: Int) throws(RenderError) -> String {
+    func extractText(ofPage index: Int) throws(RenderError) -> String {
       try handle.withLock { handle throws(RenderError) in try handle.text(ofPage: index) }
     }
 

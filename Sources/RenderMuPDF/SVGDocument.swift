@@ -33,7 +33,7 @@
       handle = Mutex(try Self.open(markup.stating(size), name: source.name))
     }
 
-    func page(_ index: Int) -> PageInfo { info }
+    func describePage(_ index: Int) -> PageInfo { info }
 
     func draw(
       _ drawing: PageDrawing, _ layout: PixelLayout, into pixels: inout MutableSpan<UInt8>
@@ -47,7 +47,7 @@
       }
     }
 
-    func text(ofPage index: Int) throws(RenderError) -> String {
+    func extractText(ofPage index: Int) throws(RenderError) -> String {
       try handle.withLock { handle throws(RenderError) in try handle.text(ofPage: index) }
     }
 

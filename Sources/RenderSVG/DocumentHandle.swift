@@ -44,7 +44,8 @@
           unsafe rsvg_handle_render_document(pointer, context.pointer, &viewport, &error)
         }
       if done == 0 {
-        throw unsafe RenderError(.engineFailed, "librsvg failed to draw the picture.", taking: error)
+        throw unsafe RenderError(
+          .engineFailed, "librsvg failed to draw the picture.", taking: error)
       }
     }
 

@@ -26,7 +26,7 @@
 
     var pageCount: Int { 1 }
 
-    func page(_ index: Int) throws(RenderError) -> PageInfo { page }
+    func describePage(_ index: Int) throws(RenderError) -> PageInfo { page }
 
     func draw(
       _ drawing: PageDrawing, _ layout: PixelLayout, into pixels: inout MutableSpan<UInt8>

@@ -1,0 +1,31 @@
+#if Poppler
+  import CPoppler
+  import RenderKit
+
+  extension RenderError {
+    /// What it means that Poppler did not open a document; the GLib error is freed.
+    init(opening name: String, taking error: UnsafeMutablePointer<GError>?) {
+      let cause = unsafe error.flatMap { unsafe $0.pointee.message }
+        .map { unsafe String(cString: $0) }
+      let code = unsafe error.map { unsafe $0.pointee.code }
+      if let error = unsafe error { unsafe g_error_free(error) }
+      if code == Int32(POPPLER_ERROR_ENCRYPTED.rawValue) {
+        self = .encrypted(name, cause: cause)
+      } else {
+        self = .damaged(name, cause: cause)
+      }
+    }
+
+    static func damaged(_ name: String, cause: String? = nil) -> RenderError {
+      RenderError(
+        .damagedDocument, "\(name) cannot be opened as PDF: it is damaged or not PDF.",
+        engine: "poppler", cause: cause)
+    }
+
+    private static func encrypted(_ name: String, cause: String?) -> RenderError {
+      RenderError(
+        .passwordRequired, "\(name) is encrypted; give its user or owner password.",
+        engine: "poppler", cause: cause)
+    }
+  }
+#endif
