@@ -44,14 +44,14 @@ private struct Place {
   /// The color of a pixel as blue, green, red, alpha; `nil` near an edge, be it the box's own.
   func solidColor(_ column: Int, _ row: Int, _ background: Int16) -> SIMD4<Int16>? {
     let reach = 1.5 + page.reach * pixelsPerUnit
+    let offsets = [-1, -0.5, 0, 0.5, 1].map { 0.5 + $0 * reach }
     guard let color = color(Double(column) + 0.5, Double(row) + 0.5, background) else { return nil }
-    for right in [0.5 - reach, 0.5, 0.5 + reach] {
-      for down in [0.5 - reach, 0.5, 0.5 + reach]
-      where self.color(Double(column) + right, Double(row) + down, background) != color {
-        return nil
+    let isSolid = offsets.allSatisfy { right in
+      offsets.allSatisfy { down in
+        self.color(Double(column) + right, Double(row) + down, background) == color
       }
     }
-    return color
+    return isSolid ? color : nil
   }
 
   private func color(_ column: Double, _ row: Double, _ background: Int16) -> SIMD4<Int16>? {

@@ -54,7 +54,7 @@
     /// Reads a page's boundaries and rotation as the document gives them.
     func boxes(ofPage page: Int) throws(RenderError) -> rk_mupdf_boxes {
       var boxes = rk_mupdf_boxes()
-      try check(unsafe rk_mupdf_read_boxes(pointer, position(of: page), &boxes), "read", page)
+      try check(unsafe rk_mupdf_read_boxes(pointer, Int32(page), &boxes), "read", page)
       return boxes
     }
 
@@ -62,15 +62,15 @@
     func bounds(ofPage page: Int, isImage: Bool) throws(RenderError) -> rk_mupdf_bounds {
       var bounds = rk_mupdf_bounds()
       try check(
-        unsafe rk_mupdf_read_bounds(pointer, position(of: page), isImage, &bounds), "read", page)
+        unsafe rk_mupdf_read_bounds(pointer, Int32(page), isImage, &bounds), "read", page)
       return bounds
     }
 
     /// The extent of what a page draws, in MuPDF's page space.
     func inkSize(ofPage page: Int) throws(RenderError) -> Size {
       var size = Size(width: 0, height: 0)
-      let status = try unsafe rk_mupdf_read_ink(
-        pointer, position(of: page), &size.width, &size.height)
+      let status = unsafe rk_mupdf_read_ink(
+        pointer, Int32(page), &size.width, &size.height)
       try check(status, "measure", page)
       return size
     }
@@ -78,15 +78,15 @@
     /// Reads the label of a page of a PDF.
     func label(ofPage page: Int) throws(RenderError) -> PageLabel? {
       var (present, style, number) = (false, CChar(0), Int32(0))
-      let status = try unsafe rk_mupdf_read_label(
-        pointer, position(of: page), &present, &style, &number)
+      let status = unsafe rk_mupdf_read_label(
+        pointer, Int32(page), &present, &style, &number)
       try check(status, "read", page)
       guard present else { return nil }
       return PageLabel(prefix: string, style: UInt8(bitPattern: style), number: Int(number))
     }
 
     func text(ofPage page: Int) throws(RenderError) -> String {
-      try check(unsafe rk_mupdf_read_text(pointer, position(of: page)), "read the text of", page)
+      try check(unsafe rk_mupdf_read_text(pointer, Int32(page)), "read the text of", page)
       return string
     }
 
@@ -104,7 +104,7 @@
     /// Whether MuPDF, too, sees a page of a PDF as that part of the plane, turned and scaled so.
     func agrees(on geometry: rk_mupdf_geometry, ofPage page: Int) throws(RenderError) -> Bool {
       var (geometry, agrees) = (geometry, false)
-      let status = try unsafe rk_mupdf_page_agrees(pointer, position(of: page), &geometry, &agrees)
+      let status = unsafe rk_mupdf_page_agrees(pointer, Int32(page), &geometry, &agrees)
       try check(status, "read", page)
       return agrees
     }
@@ -135,7 +135,7 @@
       }
       if var geometry {
         try check(
-          unsafe rk_mupdf_set_geometry(pointer, position(of: page), &geometry), "place", page)
+          unsafe rk_mupdf_set_geometry(pointer, Int32(page), &geometry), "place", page)
       }
     }
 
@@ -150,22 +150,12 @@
         throw RenderError(
           .tooLarge, "MuPDF draws rows of at most \(Int32.max) bytes.", engine: "mupdf")
       }
-      var drawing = try rk_mupdf_drawing(position(of: request.page), request, transform, layout)
+      var drawing = rk_mupdf_drawing(request, transform, layout)
       precondition(pixels.count >= layout.byteCount, "the pixels have room for the layout")
       let status = unsafe pixels.withUnsafeMutableBufferPointer {
         unsafe rk_mupdf_draw(pointer, &drawing, $0.baseAddress)
       }
       try check(status, "draw", request.page)
-    }
-
-    /// A page's position as MuPDF counts, which does not check it.
-    private func position(of page: Int) throws(RenderError) -> Int32 {
-      guard (0..<pageCount).contains(page) else {
-        throw RenderError(
-          .pageOutOfRange, "\(name) has no page at index \(page): it has \(pageCount).",
-          engine: "mupdf")
-      }
-      return Int32(page)
     }
 
     /// The string that the last call left.

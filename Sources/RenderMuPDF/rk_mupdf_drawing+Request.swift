@@ -4,11 +4,9 @@
 
   extension rk_mupdf_drawing {
     /// Describes a drawing to MuPDF.
-    init(
-      _ page: Int32, _ request: PageRequest, _ transform: AffineTransform, _ layout: PixelLayout
-    ) {
+    init(_ request: PageRequest, _ transform: AffineTransform, _ layout: PixelLayout) {
       self.init()
-      self.page = page
+      page = Int32(request.page)
       (a, b, c) = (transform.a, transform.b, transform.c)
       (d, tx, ty) = (transform.d, transform.tx, transform.ty)
       width = Int32(layout.size.width)
