@@ -28,7 +28,7 @@
           .pdf: EngineCapabilities(
             boxes: Set(PageBox.allCases), switchesLayers: true, acceptsPassword: true,
             extractsText: true)
-        ])
+        ], documentsPerProcess: 1)
     }
 
     /// Opens a document; see ``RenderEngine``.

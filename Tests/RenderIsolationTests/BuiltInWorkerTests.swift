@@ -55,6 +55,16 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: SharedCorpus.substituted.count == 4), arguments: ["poppler", "mupdf"])
+  func `substitute the same fonts whatever was open before`(id: EngineInfo.ID) throws {
+    guard BuiltInEngines.all.contains(where: { $0.info.id == id }) else { return }
+    let fresh = try Self.pool(idleWorkers: 0).engine(id)
+    let pooled = try Self.pool().engine(id)
+    let paths = [SharedCorpus.substituted[3], SharedCorpus.substituted[0]]
+    let alone = paths.map { Self.pages(of: $0, fresh) }
+    for _ in 0..<8 { #expect(paths.map { Self.pages(of: $0, pooled) } == alone) }
+  }
+
   private typealias Outcome = Result<Int, RenderError>
 
   /// What becomes of a document's first pages: a hash of each one's pixels, or an error.

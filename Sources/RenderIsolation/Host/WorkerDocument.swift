@@ -25,7 +25,8 @@ final class WorkerDocument: RenderDocument {
   }
 
   deinit {
-    if let session = state.withLock({ $0.session }) { opener.pool.giveBack(session.worker) }
+    guard let session = state.withLock({ $0.session }) else { return }
+    opener.pool.giveBack(session.worker, of: opener.engine)
   }
 
   var engine: EngineInfo { opener.engine }
