@@ -17,10 +17,13 @@ static void rk_poppler_forward(
   to->function(message, to->context);
 }
 
-/* The malloc header is not part of Swift's C library module.
+/* Swift's C library module lacks the malloc header.
 
    Poppler 22.12 reads a table of 256 KiB that it has not filled when it maps the codes of a font that
-   is not embedded to glyphs. As long as glibc maps every block of that size anew, the table is zero,
-   as in a fresh process; left alone, glibc raises the limit and hands out used memory, and the glyphs
-   of such fonts change from one rendering to the next. */
-static inline void rk_poppler_steady_memory(void) { mallopt(M_MMAP_THRESHOLD, 128 * 1024); }
+   is not embedded to glyphs, so that the glyphs depend on what was in memory. In a fresh process the
+   table is zero, for glibc maps a block of that size anew; but glibc raises that size as blocks are
+   freed, and hands out used memory then. */
+static inline void rk_poppler_keep_mapping_blocks(void) { mallopt(M_MMAP_THRESHOLD, 128 * 1024); }
+
+/* Makes used memory that is free zero again, for the same reason. */
+static inline void rk_poppler_clear_free_memory(void) { malloc_trim(0); }
