@@ -6,9 +6,9 @@
   @safe
   package struct CairoContext: ~Copyable {
     /// The context for libraries that draw through cairo; valid while this value lives.
-    @unsafe package let pointer: OpaquePointer
+    @unsafe package let pointer: OpaquePointer?
 
-    @unsafe init(surface: OpaquePointer) {
+    @unsafe init(surface: OpaquePointer?) {
       unsafe pointer = cairo_create(surface)
     }
 

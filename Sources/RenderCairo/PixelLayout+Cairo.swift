@@ -37,13 +37,14 @@
         let surface = unsafe cairo_image_surface_create_for_data(
           buffer.baseAddress, CAIRO_FORMAT_ARGB32, Int32(clamping: size.width),
           Int32(clamping: size.height), Int32(clamping: bytesPerRow))
-        guard let surface = unsafe surface else {
-          throw RenderError(cairo: CAIRO_STATUS_NO_MEMORY, size, engine: engine)
-        }
         // Finishing ends cairo's use of the memory, whoever else may hold the surface.
         defer {
           unsafe cairo_surface_finish(surface)
           unsafe cairo_surface_destroy(surface)
+        }
+        let status = unsafe cairo_surface_status(surface)
+        guard status == CAIRO_STATUS_SUCCESS else {
+          throw RenderError(cairo: status, size, engine: engine)
         }
         let context = unsafe CairoContext(surface: surface)
         context.clear()

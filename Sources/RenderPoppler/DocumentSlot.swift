@@ -1,4 +1,5 @@
 #if Poppler
+  import CPoppler
   import RenderKit
   import Synchronization
 
@@ -6,7 +7,8 @@
   ///
   /// The library caches substituted fonts by name while any document is open, and what it cached
   /// for one changes the pixels of another; only when none is open does it start afresh. So a
-  /// document that takes its turn closes the one before.
+  /// document that takes its turn closes the one before. It also reads memory that it has not filled;
+  /// so free memory is cleared between documents.
   struct DocumentSlot: ~Copyable, Sendable {
     /// Which bytes are open: a document's own, or those of its copy for one page box.
     struct Key: Equatable {
@@ -17,7 +19,10 @@
     private var key: Key?
     private var handle: DocumentHandle?
 
-    private static let shared = Mutex(DocumentSlot())
+    private static let shared: Mutex<DocumentSlot> = {
+      rk_poppler_keep_mapping_blocks()
+      return Mutex(DocumentSlot())
+    }()
 
     /// Waits for its turn, opens a document unless it still is open, and runs a closure.
     static func use<Result: Sendable>(
@@ -53,8 +58,10 @@
     }
 
     private mutating func close() {
+      guard handle != nil else { return }
       key = nil
       handle = nil
+      rk_poppler_clear_free_memory()
     }
   }
 #endif

@@ -28,7 +28,8 @@
       for order in [[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2], [2, 0, 3, 1]] {
         for index in order {
           let pixels = try documents[index].render(PageRequest(page: 0)).bitmap.bytes
-          #expect(pixels == expected[index], "\(files[index]) in order \(order)")
+          let isSame = pixels == expected[index]
+          #expect(isSame, "\(files[index]) in order \(order)")
         }
       }
     }
@@ -39,7 +40,8 @@
       DispatchQueue.concurrentPerform(iterations: 48) { turn in
         let index = turn % documents.count
         let pixels = try? documents[index].render(PageRequest(page: 0)).bitmap.bytes
-        #expect(pixels == expected[index], "\(files[index])")
+        let isSame = pixels == expected[index]
+        #expect(isSame, "\(files[index])")
       }
     }
 
@@ -49,7 +51,8 @@
         let index = turn % files.count
         let document = try? PopplerEngine().open(DocumentSource(file: files[index]))
         let pixels = try? document?.render(PageRequest(page: 0)).bitmap.bytes
-        #expect(pixels == expected[index], "\(files[index])")
+        let isSame = pixels == expected[index]
+        #expect(isSame, "\(files[index])")
       }
     }
   }
