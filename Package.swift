@@ -111,12 +111,13 @@ let package = Package(
     .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"]),
     .target(name: "FakeEngine", dependencies: ["RenderKit"], path: "Tests/FakeEngine"),
     .testTarget(
-      name: "RenderComparisonTests", dependencies: ["RenderComparison", "FakeEngine", "PixelDiff"]),
+      name: "RenderComparisonTests",
+      dependencies: ["RenderComparison", "RenderKit", "PixelDiff", "FakeEngine"]),
     .testTarget(
       name: "RenderCLITests",
       dependencies: [
-        "RenderCLI", "ArgumentParsing", "RenderComparison", "RenderImageFile", "FakeEngine",
-        "renderkit",
+        "RenderCLI", "ArgumentParsing", "RenderComparison", "RenderImageFile", "RenderKit",
+        "FakeEngine", "renderkit",
       ]),
   ],
   swiftLanguageModes: [.v6]

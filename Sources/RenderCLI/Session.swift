@@ -73,9 +73,9 @@ extension Session {
   /// Says what failed, and on what and where, as far as the engine's sentence does not tell.
   func report(_ error: RenderError, on file: String, _ detail: String? = nil) -> ExitCode {
     let sentence = error.description
-    let place = [sentence.contains(file) ? nil : file, detail]
-    let engine = error.engine.flatMap { sentence.lowercased().contains($0) ? nil : $0 }
-    let subject = (place + [engine]).compactMap(\.self).joined(separator: ", ")
+    let known = sentence.lowercased()
+    let subject = [file, detail, error.engine].compactMap(\.self)
+      .filter { !known.contains($0.lowercased()) }.joined(separator: ", ")
     report(subject.isEmpty ? sentence : "\(subject): \(sentence)")
     return ExitCode(error.code)
   }

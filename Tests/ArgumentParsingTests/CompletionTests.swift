@@ -91,6 +91,9 @@ import Testing
   }
 
   /// Types a line in an interactive zsh and reads what its completion system offers.
+  ///
+  /// Nothing is typed before the prompt is there and a key tells the end, for a terminal that is not
+  /// yet in the line editor's hands would treat control characters itself.
   private func zsh(_ line: String) throws -> Set<String> {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("completion-\(UInt64.random(in: 0 ... .max)).zsh")
@@ -102,6 +105,9 @@ import Testing
         local -a offered; builtin compadd -A offered "$@"; print -rl -- $offered >> $RESULT
         builtin compadd "$@"
       }
+      finish() { print FINISHED }
+      zle -N finish; bindkey '^T' finish
+      PROMPT=READY
 
       """
     try (setup + script(.zsh)).write(to: file, atomically: true, encoding: .utf8)
@@ -109,10 +115,9 @@ import Testing
       export RESULT=$PWD/.result; : > $RESULT
       zmodload zsh/zpty
       zpty shell "zsh -f -i"
-      zpty -w shell 'PROMPT=; source \(file.path); print RE''ADY'
+      zpty -w shell 'source \(file.path)'
       zpty -r -m shell out '*READY*'
-      zpty -w -n shell '\(line)'$'\\t'
-      zpty -w shell $'\\x15print FIN''ISHED'
+      zpty -w -n shell '\(line)'$'\\t\\x14'
       zpty -r -m shell out '*FINISHED*'
       sort -u $RESULT
       """
@@ -124,7 +129,7 @@ import Testing
     arguments: [
       ("sample pa", ["paint"]),
       ("sample help m", ["mix"]),
-      ("sample paint --spe", ["--speed="]),
+      ("sample paint --spe", ["--speed"]),
       ("sample paint --color ", ["red", "green", "blue"]),
       ("sample paint --color=gr", ["green"]),
       ("sample paint --engine p", ["poppler"]),
@@ -132,8 +137,7 @@ import Testing
     ])
   func `zsh completes commands, options and values`(line: String, expected: [String]) throws {
     let offered = try zsh(line)
-    #expect(offered.isSuperset(of: expected), "\(offered)")
-    #expect(!offered.contains("unrelated"))
+    #expect(offered == Set(expected))
   }
 
   @Test(arguments: Invocation.Shell.allCases)

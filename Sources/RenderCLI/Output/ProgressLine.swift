@@ -4,16 +4,18 @@ import Glibc
 final class ProgressLine {
   private let descriptor: Int32
   private let isEnabled: Bool
+  private let width: Int
   private var isShown = false
 
   init(_ descriptor: Int32, environment: [String: String]) {
     self.descriptor = descriptor
     isEnabled = isatty(descriptor) == 1 && environment["TERM"] != "dumb"
+    width = Terminal(descriptor, environment: environment).width
   }
 
   func show(_ text: String) {
     guard isEnabled else { return }
-    write("\r\u{1B}[K\(text)")
+    write("\r\u{1B}[K\(text.prefix(width - 1))")
     isShown = true
   }
 
