@@ -26,6 +26,11 @@
       }
     }
 
+    /// Whether a document opens with a password only.
+    static func isNeeded(to bytes: DocumentBytes, name: String) -> Bool {
+      fails(nil, bytes, name)
+    }
+
     /// The password for Poppler, which makes Latin-1 of it.
     var text: String {
       String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
