@@ -1,7 +1,6 @@
 #if SVG
   import CRSVG
   public import RenderKit
-  import SVGSource
 
   /// Draws SVG and compressed SVG with librsvg.
   ///
