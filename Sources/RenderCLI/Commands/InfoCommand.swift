@@ -98,7 +98,7 @@ struct InfoCommand: Command {
     try session.print(record.sentence)
     guard let text = record.text else { return }
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      try session.print("    \(line)")
+      try session.print("    \(String(line).visible)")
     }
   }
 }
