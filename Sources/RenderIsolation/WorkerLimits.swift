@@ -13,6 +13,9 @@ public struct WorkerLimits: Hashable, Sendable {
   /// The most workers that wait for the next document; more are ended.
   public var idleWorkers: Int
 
+  /// The longest that a process may take to start.
+  var startTime: Duration { max(time, .seconds(10)) }
+
   /// Creates limits; by default 20 seconds, 2 GiB, 200 documents and 8 waiting workers.
   public init(
     time: Duration = .seconds(20), memory: Int? = 2 << 30, documentsPerWorker: Int = 200,
