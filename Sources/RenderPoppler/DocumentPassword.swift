@@ -11,7 +11,7 @@
 
     /// Finds out how to write the password; `nil` where the document opens without.
     ///
-    /// - Throws: ``RenderError`` with the code `passwordWrong`.
+    /// - Throws: `RenderError` with the code `passwordWrong`.
     init?(_ password: String?, for bytes: DocumentBytes, name: String) throws(RenderError) {
       guard let password, Self.fails(nil, bytes, name) else { return nil }
       let latin1 = password.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
