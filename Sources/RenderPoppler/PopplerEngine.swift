@@ -32,7 +32,7 @@
         ])
     }
 
-    /// Opens a document; see ``RenderEngine``.
+    /// Opens a document; see `RenderEngine`.
     public func load(
       _ source: DocumentSource, as format: DocumentFormat, _ options: OpenOptions
     ) throws(RenderError) -> any RenderDocument {
