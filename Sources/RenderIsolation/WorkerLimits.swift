@@ -6,8 +6,7 @@ public struct WorkerLimits: Hashable, Sendable {
   /// The most bytes of address space that an engine may use; `nil` sets no limit.
   public var memory: Int?
 
-  /// The number of documents after which a worker is replaced, so that leaks do not add up; an
-  /// engine may ask for fewer in its `EngineInfo.documentsPerProcess`.
+  /// The number of documents after which a worker is replaced, so that leaks do not add up.
   public var documentsPerWorker: Int
 
   /// The most workers that wait for the next document; more are ended.

@@ -85,9 +85,8 @@ public final class WorkerPool: Sendable {
   }
 
   /// Takes a worker back when its document is not needed any more.
-  func giveBack(_ worker: Worker, of engine: EngineInfo) {
-    let most = min(limits.documentsPerWorker, engine.documentsPerProcess ?? .max)
-    guard worker.documentCount < most, worker.beginClosing() else { return }
+  func giveBack(_ worker: Worker) {
+    guard worker.documentCount < limits.documentsPerWorker, worker.beginClosing() else { return }
     keep(worker)
   }
 
