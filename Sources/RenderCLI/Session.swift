@@ -1,6 +1,7 @@
 import ArgumentParsing
 import Glibc
 import RenderComparison
+import RenderIsolation
 import RenderKit
 
 /// What a running command has to do with the world.

@@ -54,7 +54,7 @@ public struct PageSelection: Hashable, Sendable {
 
   /// The chosen pages as positions from 0, in the list's order, each once.
   ///
-  /// - Throws: ``RenderError`` with the code `pageOutOfRange`, also where nothing is chosen, or
+  /// - Throws: `RenderError` with the code `pageOutOfRange`, also where nothing is chosen, or
   ///   `tooLarge` where more than a million pages are.
   public func positions(pageCount: Int) throws(RenderError) -> [Int] {
     var seen: Set<Int> = []

@@ -14,8 +14,8 @@ struct DiffCommand: Command {
     "diff", summary: "Compare two pictures.",
     discussion: [
       "Pictures are PNG, PAM or PPM. The count of different pixels is pixelmatch's; what only one of "
-        + "two pictures of different size has, counts as different. Exit code: 1 where the count is "
-        + "above 0."
+        + "two pictures of different size has, counts as different.",
+      "Exit code: 0 where the count is 0, else 1.",
     ],
     operands: [
       OperandDefinition("A", completion: .files(["png", "pam", "ppm"]), help: "A picture, or -."),

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import RenderComparison
+import RenderIsolation
 import RenderKit
 
 /// The command `renderkit info`.

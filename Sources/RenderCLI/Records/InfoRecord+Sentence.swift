@@ -1,4 +1,5 @@
 import RenderComparison
+import RenderIsolation
 import RenderKit
 
 extension InfoRecord {
