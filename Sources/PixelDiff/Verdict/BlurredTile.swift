@@ -5,7 +5,7 @@ import RenderKit
 /// The blur takes away the noise of single pixels. Beyond the edge, a picture goes on as it ends.
 struct BlurredTile {
   /// The cells along a side.
-  static let cells = 16
+  static let cells = 8
   /// The pixels around the cells that gradients need.
   static let border = 1
   /// The pixels along a side.

@@ -6,7 +6,7 @@ extension JudgedPicture {
   /// The rows that a thin line can touch.
   private static let thickest = 3
 
-  /// Whether a block holds nothing but a thin line from side to side or from top to bottom.
+  /// Whether a block holds nothing but a thin line across or down, of half its side at least.
   func isRuled(_ column: Int, _ row: Int) -> Bool {
     let xs = column * BlockGrid.side..<min(size.width, (column + 1) * BlockGrid.side)
     let ys = row * BlockGrid.side..<min(size.height, (row + 1) * BlockGrid.side)
@@ -19,7 +19,8 @@ extension JudgedPicture {
   ) -> Bool {
     let counts = breadth.map { across in length.count { hasInk($0, across) } }
     let lines = counts.count { $0 > 0 }
-    return (1...Self.thickest).contains(lines) && counts.contains(length.count)
+    return (1...Self.thickest).contains(lines)
+      && counts.contains { 2 * $0 >= length.count }
   }
 
   private func hasInk(_ x: Int, _ y: Int) -> Bool {

@@ -13,9 +13,11 @@ struct NoiseModel {
   /// The multiple of the noise from which on a person sees a difference.
   let limit: Float
 
-  static let luma = NoiseModel(edgeShare: 0.3, lineShare: 0.3, floor: 200, stiffness: 30, limit: 3)
+  static let luma = NoiseModel(
+    edgeShare: 0.3, lineShare: 0.3, floor: 200, stiffness: 30, limit: 3)
   /// Color is antialiased as luma is, and hinting does not change it.
-  static let chroma = NoiseModel(edgeShare: 0.1, lineShare: 0.1, floor: 30, stiffness: 5, limit: 7.2)
+  static let chroma = NoiseModel(
+    edgeShare: 0.1, lineShare: 0.1, floor: 30, stiffness: 5, limit: 7.2)
 
   /// The model in which a line may be as much bolder as lines of a pixel and of two differ.
   var toleratingHairlines: NoiseModel {

@@ -10,7 +10,7 @@ struct PageScale {
   let margin: Int
 
   init(dpi: Double, _ size: PixelSize) {
-    let isEnough = dpi <= 125 || min(size.width, size.height) < 16
+    let isEnough = dpi <= 125 || Double(min(size.width, size.height)) < 16 * dpi / 100
     factor = isEnough ? 1 : dpi / 100
     margin = min(size.width, size.height) < 16 ? 0 : 1
   }

@@ -11,14 +11,18 @@ struct PixelProducts {
   private var firstEnergy = SIMD4<Float>()
   private var secondEnergy = SIMD4<Float>()
 
+  /// What makes gradients of the sums' steps: a picture's is half a step, the mean's a quarter of both.
+  private static let scale = SIMD8<Float>(
+    1, 0.0625, 0.0625, 0.0625, 0.25, 0.25, 0.25, 0.25)
+
   @inline(__always)
   mutating func add(_ pixels: [SIMD8<Float>], at index: Int, _ pixelsPerRow: Int) {
     let pixel = pixels[index]
-    let across = (pixels[index &+ 1] - pixels[index &- 1]) * 0.5
-    let down = (pixels[index &+ pixelsPerRow] - pixels[index &- pixelsPerRow]) * 0.5
+    let across = pixels[index &+ 1] - pixels[index &- 1]
+    let down = pixels[index &+ pixelsPerRow] - pixels[index &- pixelsPerRow]
     let difference = pixel.lowHalf - pixel.highHalf
-    let x = (across.lowHalf + across.highHalf) * 0.5
-    let y = (down.lowHalf + down.highHalf) * 0.5
+    let x = across.lowHalf + across.highHalf
+    let y = down.lowHalf + down.highHalf
     let energy = across * across + down * down
     squaredDifference += difference * difference
     gradientXX += x * x
@@ -32,9 +36,10 @@ struct PixelProducts {
 
   @inline(__always)
   var luma: SIMD8<Float> {
-    SIMD8(
-      squaredDifference.x, gradientXX.x, gradientXY.x, gradientYY.x, differenceX.x, differenceY.x,
-      firstEnergy.x, secondEnergy.x)
+    Self.scale
+      * SIMD8(
+        squaredDifference.x, gradientXX.x, gradientXY.x, gradientYY.x, differenceX.x,
+        differenceY.x, firstEnergy.x, secondEnergy.x)
   }
 
   /// The sums of both chroma channels together.
@@ -43,9 +48,9 @@ struct PixelProducts {
     let first = SIMD8(
       squaredDifference.y, gradientXX.y, gradientXY.y, gradientYY.y, differenceX.y, differenceY.y,
       firstEnergy.y, secondEnergy.y)
-    return first
-      + SIMD8(
-        squaredDifference.z, gradientXX.z, gradientXY.z, gradientYY.z, differenceX.z,
-        differenceY.z, firstEnergy.z, secondEnergy.z)
+    let second = SIMD8(
+      squaredDifference.z, gradientXX.z, gradientXY.z, gradientYY.z, differenceX.z, differenceY.z,
+      firstEnergy.z, secondEnergy.z)
+    return Self.scale * (first + second)
   }
 }

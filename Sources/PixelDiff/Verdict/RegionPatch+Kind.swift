@@ -2,7 +2,7 @@ extension RegionPatch {
   /// A picture with this part of the other's ink, or less, is empty there.
   private static let emptyShare: Float = 0.2
   /// A displacement that leaves this part of the difference, or less, explains it.
-  private static let explainedShare = 0.4
+  private static let explainedShare = 0.25
   /// Edges agree from this correlation on.
   private static let agreement: Float = 0.8
 
@@ -28,20 +28,23 @@ extension RegionPatch {
     }
   }
 
-  /// How well the edges of the pictures agree, whatever the sign in each channel, from 0 to 1.
+  /// How well the strengths of the pictures' edges agree, whatever their colors, from 0 to 1.
   private var edgeCorrelation: Float {
-    var products = SIMD4<Float>()
+    var product = Float(0)
     var energies = (Float(0), Float(0))
     for index in first.indices where index >= rowLength && index % rowLength > 0 {
-      for step in [1, rowLength] {
-        let edges = (first[index] - first[index - step], second[index] - second[index - step])
-        products += edges.0 * edges.1
-        energies.0 += (edges.0 * edges.0).sum()
-        energies.1 += (edges.1 * edges.1).sum()
-      }
+      let edges = (Self.edge(first, index, rowLength), Self.edge(second, index, rowLength))
+      product += (edges.0 * edges.1).squareRoot()
+      energies.0 += edges.0
+      energies.1 += edges.1
     }
     let energy = (energies.0 * energies.1).squareRoot()
-    let agreement = products.replacing(with: -products, where: products .< 0).sum()
-    return energy > 0 ? agreement / energy : 1
+    return energy > 0 ? product / energy : 1
+  }
+
+  private static func edge(_ picture: [SIMD4<Float>], _ index: Int, _ rowLength: Int) -> Float {
+    let across = picture[index] - picture[index - 1]
+    let down = picture[index] - picture[index - rowLength]
+    return (across * across + down * down).sum()
   }
 }

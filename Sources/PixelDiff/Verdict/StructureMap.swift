@@ -10,7 +10,10 @@ struct StructureMap {
 
   private let luma: NoiseModel
   private let chroma: NoiseModel
+  /// The sums of a row of tiles, below the last two rows of the tiles above.
   private var band: [CellSums]
+  /// Whether a tile of the band holds nothing but zeros.
+  private var isClear: [Bool]
   private var tile = BlurredTile()
 
   init(
@@ -21,72 +24,74 @@ struct StructureMap {
     columns = (first.size.width + CellSums.side - 1) / CellSums.side
     rows = (first.size.height + CellSums.side - 1) / CellSums.side
     values = [Float](repeating: 0, count: columns * rows)
-    band = [CellSums](repeating: .zero, count: 2 * columns)
-    var wasEmpty = true
+    band = [CellSums](repeating: .zero, count: (BlurredTile.cells + 2) * columns)
+    isClear = [Bool](repeating: true, count: columns / BlurredTile.cells + 1)
     for top in stride(from: 0, to: rows + 1, by: BlurredTile.cells) {
-      let isEmpty = !addBand(top, first, second, blocks)
-      if !(isEmpty && wasEmpty) { judgeBand(top) }
-      wasEmpty = isEmpty
-      band.removeFirst(BlurredTile.cells * columns)
+      for index in 0..<2 * columns { band[index] = band[BlurredTile.cells * columns + index] }
+      for left in stride(from: 0, to: columns, by: BlurredTile.cells) {
+        if top < rows && Self.isReached(left, top, BlurredTile.cells, blocks) {
+          tile.read(first, second, x: left * CellSums.side, y: top * CellSums.side)
+          addTile(left, top, blocks)
+        } else {
+          clearTile(left)
+        }
+      }
+      judgeBand(top, blocks)
     }
-  }
-
-  /// Appends the sums of a row of tiles below the last two rows of the tiles above.
-  private mutating func addBand(
-    _ top: Int, _ first: JudgedPicture, _ second: JudgedPicture, _ blocks: BlockGrid
-  ) -> Bool {
-    band += [CellSums](repeating: .zero, count: BlurredTile.cells * columns)
-    var found = false
-    for left in stride(from: 0, to: columns, by: BlurredTile.cells)
-    where top < rows && Self.isReached(left, top, BlurredTile.cells, blocks) {
-      tile.read(first, second, x: left * CellSums.side, y: top * CellSums.side)
-      addTile(left, top, blocks)
-      found = true
-    }
-    return found
   }
 
   /// Whether a difference may lie in reach of cells: of their windows and of those beside them.
   ///
-  /// That is 7 pixels, two cells and the blur, less than the side of a block.
+  /// That is 7 pixels, two cells and the blur, as far as changes are spread.
   @inline(__always)
   private static func isReached(
     _ left: Int, _ top: Int, _ count: Int, _ blocks: BlockGrid
   ) -> Bool {
-    blocks.mayDiffer(
+    blocks.changes.mayDiffer(
       near: left &* CellSums.side, top &* CellSums.side, side: count &* CellSums.side)
   }
 
   private mutating func addTile(_ left: Int, _ top: Int, _ blocks: BlockGrid) {
+    isClear[left / BlurredTile.cells] = false
     let border = BlurredTile.border
-    for row in 0..<min(BlurredTile.cells, rows - top) {
-      for column in 0..<min(BlurredTile.cells, columns - left)
-      where Self.isReached(left &+ column, top &+ row, 1, blocks) {
+    for row in 0..<BlurredTile.cells {
+      for column in 0..<min(BlurredTile.cells, columns - left) {
+        let target = (row &+ 2) &* columns &+ left &+ column
+        guard top &+ row < rows, Self.isReached(left &+ column, top &+ row, 1, blocks) else {
+          band[target] = .zero
+          continue
+        }
         let pixel =
           (row &* CellSums.side &+ border) &* BlurredTile.side &+ column &* CellSums.side &+ border
-        band[(row &+ 2) &* columns &+ left &+ column] = CellSums(
-          tile.pixels, at: pixel, pixelsPerRow: BlurredTile.side)
+        band[target] = CellSums(tile.pixels, at: pixel, pixelsPerRow: BlurredTile.side)
       }
     }
   }
 
+  private mutating func clearTile(_ left: Int) {
+    if isClear[left / BlurredTile.cells] { return }
+    isClear[left / BlurredTile.cells] = true
+    for row in 0..<BlurredTile.cells {
+      let start = (row + 2) * columns
+      for x in left..<min(left + BlurredTile.cells, columns) { band[start + x] = .zero }
+    }
+  }
+
   /// Judges the windows whose cells are all known: from the row above the tiles to their last but one.
-  private mutating func judgeBand(_ top: Int) {
+  private mutating func judgeBand(_ top: Int, _ blocks: BlockGrid) {
     for row in 0..<BlurredTile.cells {
       let target = top + row - 1
       guard target >= 0, target < rows else { continue }
-      var left = CellSums.zero
-      var middle = column(0, row)
-      for x in 0..<columns {
-        let right = x &+ 1 < columns ? column(x &+ 1, row) : .zero
-        values[target &* columns &+ x] = strength(.weighed(left, middle, right))
-        (left, middle) = (middle, right)
+      for x in 0..<columns where Self.isReached(x, target, 1, blocks) {
+        let window = CellSums.weighed(column(x &- 1, row), column(x, row), column(x &+ 1, row))
+        values[target &* columns &+ x] = strength(window)
       }
     }
   }
 
   @inline(__always)
   private func column(_ x: Int, _ row: Int) -> CellSums {
+    guard x >= 0, x < columns else { return .zero }
     let index = row &* columns &+ x
     return .weighed(band[index], band[index &+ columns], band[index &+ 2 &* columns])
   }

@@ -21,12 +21,12 @@ struct WindowSums {
   /// The squared gradient of the second picture.
   var secondEnergy: Float { vector[7] }
 
-  /// Whether both pictures have edges here, and these run one way to within a tenth.
+  /// Whether both pictures have edges here, and these run mostly one way.
   var showsLine: Bool {
     let trace = gradientXX + gradientYY
     let along = gradientXX - gradientYY
     let isCoherent =
-      along * along + 4 * gradientXY * gradientXY > 0.8 * trace * trace
+      along * along + 4 * gradientXY * gradientXY > 0.5 * trace * trace
     return isCoherent
       && min(firstEnergy, secondEnergy) > 0.1 * max(firstEnergy, secondEnergy)
   }
