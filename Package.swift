@@ -1,23 +1,12 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-func c(_ module: String, _ traits: Set<String>) -> Target.Dependency {
-  .target(name: module, condition: .when(traits: traits))
-}
-
 let package = Package(
   name: "RenderKit",
   products: [
-    .library(name: "RenderKit", targets: ["RenderKit"]),
-    .library(name: "RenderPoppler", targets: ["RenderPoppler"]),
-    .library(name: "RenderMuPDF", targets: ["RenderMuPDF"]),
-    .library(name: "RenderSVG", targets: ["RenderSVG"]),
-    .library(name: "RenderEngines", targets: ["RenderEngines"]),
-    .library(name: "RenderIsolation", targets: ["RenderIsolation"]),
-    .library(name: "PixelDiff", targets: ["PixelDiff"]),
-    .library(name: "RenderImageFile", targets: ["RenderImageFile"]),
-    .library(name: "RenderComparison", targets: ["RenderComparison"]),
-    .library(name: "RenderConformance", targets: ["RenderConformance"]),
+    "RenderKit", "RenderPoppler", "RenderMuPDF", "RenderSVG", "RenderEngines", "RenderIsolation",
+    "PixelDiff", "RenderImageFile", "RenderComparison", "RenderConformance",
+  ].map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "renderkit", targets: ["renderkit"]),
     .executable(name: "renderkit-worker", targets: ["renderkit-worker"]),
   ],
@@ -44,24 +33,23 @@ let package = Package(
         "mupdf", "mupdf-third", "mujs", "gumbo", "openjp2", "jbig2dec", "jpeg", "freetype",
         "harfbuzz", "z", "m",
       ].map { .linkedLibrary($0, .when(traits: ["MuPDF"])) }),
-    .target(name: "SVGSource", dependencies: ["RenderKit", c("CZlib", ["MuPDF", "SVG"])]),
-    .target(name: "RenderCairo", dependencies: ["RenderKit", c("CCairo", ["Poppler", "SVG"])]),
+    .target(name: "SVGSource", dependencies: ["RenderKit", module("CZlib", with: "MuPDF", "SVG")]),
+    .target(
+      name: "RenderCairo", dependencies: ["RenderKit", module("CCairo", with: "Poppler", "SVG")]),
     .target(
       name: "RenderPoppler",
       dependencies: ["RenderKit", "RenderCairo"]
-        + ["CPoppler", "CQPDF", "CCairo"].map { c($0, ["Poppler"]) }),
+        + ["CPoppler", "CQPDF", "CCairo"].map { module($0, with: "Poppler") }),
     .target(
-      name: "RenderMuPDF", dependencies: ["RenderKit", "SVGSource", c("CMuPDF", ["MuPDF"])]),
+      name: "RenderMuPDF",
+      dependencies: ["RenderKit", "SVGSource", module("CMuPDF", with: "MuPDF")]),
     .target(
       name: "RenderSVG",
       dependencies: ["RenderKit", "RenderCairo", "SVGSource"]
-        + ["CRSVG", "CCairo"].map { c($0, ["SVG"]) }),
+        + ["CRSVG", "CCairo"].map { module($0, with: "SVG") }),
     .target(
       name: "RenderEngines",
-      dependencies: [
-        "RenderKit", c("RenderPoppler", ["Poppler"]), c("RenderMuPDF", ["MuPDF"]),
-        c("RenderSVG", ["SVG"]),
-      ]),
+      dependencies: ["RenderKit", "RenderPoppler", "RenderMuPDF", "RenderSVG"]),
 
     // Features
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
@@ -84,54 +72,49 @@ let package = Package(
     .executableTarget(name: "renderkit", dependencies: ["RenderCLI"], plugins: ["BuildsWorker"]),
     .executableTarget(
       name: "renderkit-worker", dependencies: ["RenderEngines", "RenderIsolation"]),
-    .plugin(
-      name: "BuildsWorker", capability: .buildTool(), dependencies: ["renderkit-worker"]),
+
+    // Plugins
+    .plugin(name: "BuildsWorker", capability: .buildTool(), dependencies: ["renderkit-worker"]),
 
     // Tests
-    .testTarget(name: "RenderKitTests", dependencies: ["RenderKit"]),
-    .testTarget(
-      name: "RenderEnginesTests",
-      dependencies: [
-        "RenderEngines", "RenderConformance", "RenderImageFile", "PixelDiff", "SVGSource",
-        c("RenderPoppler", ["Poppler"]), c("RenderMuPDF", ["MuPDF"]), c("RenderSVG", ["SVG"]),
-      ]),
-    .testTarget(name: "PixelDiffTests", dependencies: ["PixelDiff", "RenderImageFile"]),
-    .testTarget(name: "RenderImageFileTests", dependencies: ["RenderImageFile"]),
-    .testTarget(
-      name: "RenderIsolationTests",
-      dependencies: [
-        "RenderIsolation", "RenderEngines", "RenderConformance", "renderkit-worker", "AttackEngine",
-        "attack-worker",
-      ]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "FakeEngine", dependencies: ["RenderKit"], path: "Tests/FakeEngine"),
     .target(name: "AttackEngine", dependencies: ["RenderKit"], path: "Tests/AttackEngine"),
     .executableTarget(
       name: "attack-worker", dependencies: ["AttackEngine", "RenderIsolation"],
       path: "Tests/AttackWorker"),
-    .testTarget(name: "RenderConformanceTests", dependencies: ["RenderConformance"]),
-    .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"]),
-    .target(name: "FakeEngine", dependencies: ["RenderKit"], path: "Tests/FakeEngine"),
-    .testTarget(
-      name: "RenderComparisonTests",
-      dependencies: ["RenderComparison", "RenderKit", "PixelDiff", "FakeEngine"]),
-    .testTarget(
-      name: "RenderCLITests",
-      dependencies: [
-        "RenderCLI", "ArgumentParsing", "RenderComparison", "RenderImageFile", "RenderKit",
-        "FakeEngine", "renderkit",
-      ]),
-  ],
-  swiftLanguageModes: [.v6]
+    tests(of: "RenderKit"),
+    tests(
+      of: "RenderEngines", "RenderPoppler", "RenderMuPDF", "RenderSVG", "SVGSource",
+      "RenderImageFile"),
+    tests(of: "PixelDiff", "RenderImageFile"),
+    tests(of: "RenderImageFile"),
+    tests(
+      of: "RenderIsolation", "RenderEngines", "renderkit-worker", "AttackEngine", "attack-worker"),
+    tests(of: "RenderConformance"),
+    tests(of: "ArgumentParsing"),
+    tests(of: "RenderComparison", "PixelDiff", "FakeEngine"),
+    tests(
+      of: "RenderCLI", "ArgumentParsing", "RenderComparison", "RenderImageFile", "FakeEngine",
+      "renderkit"),
+  ]
 )
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("InferIsolatedConformances"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    .enableUpcomingFeature("ImmutableWeakCaptures"),
-    .strictMemorySafety(),
-    .treatAllWarnings(as: .error),
-  ]
+  target.swiftSettings = [.strictMemorySafety(), .treatAllWarnings(as: .error)]
+  target.swiftSettings? += [
+    "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+    "InferIsolatedConformances", "NonisolatedNonsendingByDefault", "ImmutableWeakCaptures",
+  ].map { .enableUpcomingFeature($0) }
+}
+
+/// A module that is there only with one of the traits.
+func module(_ name: String, with traits: String...) -> Target.Dependency {
+  .target(name: name, condition: .when(traits: Set(traits)))
+}
+
+/// The tests of a module, which may use others besides what all tests use.
+func tests(of module: String, _ others: String...) -> Target {
+  let used = Set([module, "RenderKit", "RenderConformance", "TestSupport"] + others).sorted()
+  return .testTarget(name: "\(module)Tests", dependencies: used.map { .target(name: $0) })
 }

@@ -35,3 +35,6 @@ void rk_mupdf_collect(void *user, const char *message);
 
 // Empties the string that a call is about to leave. Throws.
 fz_buffer *rk_mupdf_new_string(rk_mupdf_document *document);
+
+// The dictionary of a layer. Throws.
+pdf_obj *rk_mupdf_layer_object(fz_context *ctx, pdf_document *pdf, int layer);

@@ -49,10 +49,7 @@ rk_mupdf_status rk_mupdf_set_geometry(
 rk_mupdf_status rk_mupdf_set_layer(rk_mupdf_document *document, int layer, bool visible) {
   fz_context *ctx = document->ctx;
   fz_try(ctx) {
-    pdf_obj *root = pdf_dict_get(ctx, pdf_trailer(ctx, document->pdf), PDF_NAME(Root));
-    pdf_obj *properties = pdf_dict_get(ctx, root, PDF_NAME(OCProperties));
-    pdf_obj *layers = pdf_dict_get(ctx, properties, PDF_NAME(OCGs));
-    pdf_obj *object = pdf_array_get(ctx, layers, layer);
+    pdf_obj *object = rk_mupdf_layer_object(ctx, document->pdf, layer);
     put(document, object, PDF_NAME(Usage), NULL);
     put(document, object, PDF_NAME(Intent), NULL);
     rk_mupdf_edit *edit = new_edit(document);

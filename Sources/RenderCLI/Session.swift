@@ -1,6 +1,7 @@
 import ArgumentParsing
 import Glibc
 import RenderComparison
+import RenderIsolation
 import RenderKit
 
 /// What a running command has to do with the world.
@@ -39,7 +40,7 @@ final class Session {
   func report(_ message: String) {
     progress.clear()
     try? output.flush()
-    try? errors.print("renderkit: \(message)")
+    try? errors.print("renderkit: \(MessageText.printable(message))")
     try? errors.flush()
   }
 

@@ -63,7 +63,7 @@ public struct DocumentComparison: Sendable {
   }
 
   /// Delivers the same failure for every engine, for a document that cannot be read at all.
-  public func refuse(
+  package func refuse(
     _ document: DocumentProvenance, _ error: RenderError,
     deliver: (ComparisonEvent) throws(RenderError) -> Void
   ) throws(RenderError) {

@@ -15,7 +15,7 @@ public struct DocumentProvenance: Hashable, Sendable, Codable {
   public let format: DocumentFormat?
 
   /// Describes a document that could not be read.
-  public init(unreadable file: String) {
+  package init(unreadable file: String) {
     self.file = file
     sha256 = nil
     byteCount = nil
@@ -23,7 +23,7 @@ public struct DocumentProvenance: Hashable, Sendable, Codable {
   }
 
   /// Describes a document; it is read once for its digest.
-  public init(_ source: DocumentSource) throws(RenderError) {
+  package init(_ source: DocumentSource) throws(RenderError) {
     file = source.name
     sha256 = try source.sha256()
     byteCount = source.byteCount

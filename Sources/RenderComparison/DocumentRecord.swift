@@ -18,7 +18,7 @@ public struct DocumentRecord: ResultRecord, Hashable {
   public let failure: RenderError?
 
   /// Records an opened document.
-  public init(_ document: DocumentProvenance, _ engine: EngineInfo, pageCount: Int) {
+  package init(_ document: DocumentProvenance, _ engine: EngineInfo, pageCount: Int) {
     self.document = document
     self.engine = EngineIdentity(engine)
     self.pageCount = pageCount
@@ -26,7 +26,7 @@ public struct DocumentRecord: ResultRecord, Hashable {
   }
 
   /// Records a document that could not be opened.
-  public init(_ document: DocumentProvenance, _ engine: EngineInfo, failure: RenderError) {
+  package init(_ document: DocumentProvenance, _ engine: EngineInfo, failure: RenderError) {
     self.document = document
     self.engine = EngineIdentity(engine)
     pageCount = nil

@@ -1,12 +1,12 @@
 import CNettle
-public import RenderKit
+package import RenderKit
 
 extension DocumentSource {
   /// The SHA-256 digest of the document's bytes in lower-case hexadecimal.
   ///
   /// The bytes are read a piece at a time.
-  /// - Throws: ``RenderError`` with the code `unreadable`.
-  public func sha256() throws(RenderError) -> String {
+  /// - Throws: `RenderError` with the code `unreadable`.
+  package func sha256() throws(RenderError) -> String {
     var context = sha256_ctx()
     unsafe nettle_sha256_init(&context)
     var offset = 0

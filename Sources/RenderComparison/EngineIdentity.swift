@@ -9,7 +9,7 @@ public struct EngineIdentity: Hashable, Sendable, Codable {
   public let version: String
 
   /// Identifies an engine.
-  public init(_ info: EngineInfo) {
+  package init(_ info: EngineInfo) {
     id = info.id
     version = info.version
   }

@@ -1,18 +1,18 @@
-public import RenderKit
+package import RenderKit
 
 /// Something that failed before an engine could be named.
-public struct FailureRecord: ResultRecord, Hashable {
+package struct FailureRecord: ResultRecord, Hashable {
   /// The record's `type`.
-  public static let type = "failure"
+  package static let type = "failure"
 
   /// The file's name as it was given.
-  public let file: String
+  package let file: String
 
   /// What failed.
-  public let failure: RenderError
+  package let failure: RenderError
 
   /// Records a failure.
-  public init(_ file: String, _ failure: RenderError) {
+  package init(_ file: String, _ failure: RenderError) {
     self.file = file
     self.failure = failure
   }

@@ -44,7 +44,7 @@ public struct PageRecord: ResultRecord, Hashable {
   ///   - settings: How the page was asked to be drawn.
   ///   - page: The page's number, from 1; `nil` where the failure concerns the choice of pages.
   ///   - result: The picture's size with what the engine had to say; `nil` for a missing page.
-  public init(
+  package init(
     _ document: DocumentProvenance, _ engine: EngineInfo, _ settings: RenderSettings, page: Int?,
     _ result: Result<(size: PixelSize, notes: RenderNotes), RenderError>?
   ) {

@@ -51,7 +51,7 @@ public struct PageSelection: Hashable, Sendable {
 
   /// The chosen pages as positions from 0, in the list's order, each once.
   ///
-  /// - Throws: ``RenderError`` with the code `pageOutOfRange`.
+  /// - Throws: `RenderError` with the code `pageOutOfRange`.
   public func positions(pageCount: Int) throws(RenderError) -> [Int] {
     var seen: Set<Int> = []
     var positions: [Int] = []

@@ -1,4 +1,4 @@
-public import PixelDiff
+package import PixelDiff
 
 /// How far pictures agree pixel by pixel.
 public enum PixelAgreement: String, Hashable, Sendable, Codable, CaseIterable {
@@ -10,7 +10,7 @@ public enum PixelAgreement: String, Hashable, Sendable, Codable, CaseIterable {
   case different
 
   /// Judges a difference: by pixelmatch's count, which leaves antialiasing aside unless asked.
-  public init(_ difference: PixelDifference) {
+  package init(_ difference: PixelDifference) {
     self =
       difference.differingPixels == 0
       ? .identical : difference.pixelmatch == 0 ? .same : .different

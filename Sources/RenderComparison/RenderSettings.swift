@@ -1,4 +1,4 @@
-public import RenderKit
+package import RenderKit
 
 /// How pages were asked to be drawn, as results record it.
 ///
@@ -6,46 +6,46 @@ public import RenderKit
 /// password is not recorded, only that there was one.
 public struct RenderSettings: Hashable, Sendable, Codable {
   /// Pixels per inch.
-  public private(set) var dpi: Double?
+  package private(set) var dpi: Double?
   /// The multiple of the page's natural size.
-  public private(set) var scale: Double?
+  package private(set) var scale: Double?
   /// The size that the picture fits in.
-  public private(set) var fit: PixelSize?
+  package private(set) var fit: PixelSize?
   /// The size that the page covers.
-  public private(set) var fill: PixelSize?
+  package private(set) var fill: PixelSize?
   /// The picture's exact size.
-  public private(set) var exact: PixelSize?
+  package private(set) var exact: PixelSize?
   /// The size that the picture fits in without being enlarged.
-  public private(set) var fitDown: PixelSize?
+  package private(set) var fitDown: PixelSize?
 
   /// The boundary of the page.
-  public let box: PageBox
+  package let box: PageBox
   /// The extra clockwise rotation in degrees.
-  public let rotation: Rotation
+  package let rotation: Rotation
   /// The part of the page in pixels of the whole.
-  public let region: PixelRect?
+  package let region: PixelRect?
   /// `transparent`, or a color as `#rrggbb`.
-  public let background: String
+  package let background: String
   /// Whether annotations and form fields were drawn.
-  public let annotations: Bool
+  package let annotations: Bool
   /// The antialiasing level; absent where it was left to the engine.
-  public let antialiasing: Int?
+  package let antialiasing: Int?
   /// The layers shown against the document's own state, in alphabetical order.
-  public let shownLayers: [String]
+  package let shownLayers: [String]
   /// The layers hidden against the document's own state, in alphabetical order.
-  public let hiddenLayers: [String]
+  package let hiddenLayers: [String]
 
   /// Whether a password was given.
-  public let hasPassword: Bool
+  package let hasPassword: Bool
   /// The CSS text applied to an SVG.
-  public let styleSheet: String?
+  package let styleSheet: String?
   /// The identifier of the one SVG element that was drawn.
-  public let element: String?
+  package let element: String?
   /// The directory whose files the document may refer to.
-  public let baseDirectory: String?
+  package let baseDirectory: String?
 
   /// Records a request and how its document was opened.
-  public init(_ request: PageRequest, _ options: OpenOptions) {
+  package init(_ request: PageRequest, _ options: OpenOptions) {
     box = request.box
     rotation = request.rotation
     region = request.region

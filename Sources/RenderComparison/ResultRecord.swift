@@ -10,7 +10,7 @@ public protocol ResultRecord: Codable, Sendable {
 /// A record with the keys that all records share, as it is written.
 public struct ResultLine<Record: ResultRecord>: Encodable {
   /// The version of the format of records.
-  public static var schema: Int { 1 }
+  package static var schema: Int { 1 }
 
   private enum Key: String, CodingKey { case schema, type }
 

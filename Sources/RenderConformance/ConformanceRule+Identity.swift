@@ -10,7 +10,7 @@ extension ConformanceRule {
         "the identifier '\(info.id)' is not lower-case letters, digits and -_.@")
       violations.expect(!info.name.isEmpty, "it has no name")
       violations.expect(!info.version.isEmpty, "it has no version")
-      violations.expect(!info.license.isEmpty, "it has no licence")
+      violations.expect(!info.license.isEmpty, "it has no license")
       violations.expect(!info.formats.isEmpty, "it opens no format")
       for (format, capabilities) in info.capabilities {
         violations.expect(

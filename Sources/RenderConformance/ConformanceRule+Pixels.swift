@@ -4,7 +4,7 @@ extension ConformanceRule {
   static let pixelRules = [
     ConformanceRule("a region is the crop of the whole page") {
       engine, violations throws(RenderError) in
-      var generator = SplitMix64(seed: 1)
+      var generator = SeededGenerator(seed: 1)
       try forEachPage(of: engine) { document, _, index, _ throws(RenderError) in
         let whole = try document.render(PageRequest(page: index, scaling: .dpi(70.5))).bitmap
         for _ in 0..<4 {

@@ -1,10 +1,11 @@
 import RenderKit
 
-/// Writes the test cards as PDF: a page tree, a content stream a page, a cross-reference table.
-struct PDFWriter {
+/// Writes small PDF documents: their objects and a cross-reference table.
+package struct PDFWriter {
   private var objects: [String] = []
   private var trailer = ""
 
+  /// A test card: a page tree, and a content stream a page.
   init(pages: [TestCardPage]) {
     let kids = pages.indices.map { "\(3 + 2 * $0) 0 R" }.joined(separator: " ")
     objects = [
@@ -18,16 +19,18 @@ struct PDFWriter {
   }
 
   /// A document of hand-written objects, the first one being the catalog, and trailer entries.
-  init(objects: [String], trailer: String = "") {
+  package init(objects: [String], trailer: String = "") {
     self.objects = objects
     self.trailer = trailer
   }
 
-  static func stream(_ content: String, _ entries: String = "") -> String {
+  /// A stream object with further entries of its dictionary.
+  package static func stream(_ content: String, _ entries: String = "") -> String {
     "<< \(entries) /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream"
   }
 
-  var bytes: [UInt8] {
+  /// The document.
+  package var bytes: [UInt8] {
     var text = "%PDF-1.7\n"
     var offsets: [Int] = []
     for (index, object) in objects.enumerated() {

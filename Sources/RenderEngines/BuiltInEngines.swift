@@ -32,7 +32,7 @@ public enum BuiltInEngines {
 
   /// The engine with a certain name.
   ///
-  /// - Throws: ``RenderError`` with the code `engineMissing` where it is not built in.
+  /// - Throws: `RenderError` with the code `engineMissing` where it is not built in.
   public static func engine(_ id: EngineInfo.ID) throws(RenderError) -> any RenderEngine {
     let engines = all
     guard let engine = engines.first(where: { $0.info.id == id }) else {

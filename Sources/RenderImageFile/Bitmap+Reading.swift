@@ -15,7 +15,7 @@ extension Bitmap {
   /// The picture has straight alpha and the values stored in the file: neither gamma nor a color
   /// profile is applied. 16-bit values are rounded to 8 bits. Of a file with several pictures the
   /// first is read.
-  /// - Throws: ``RenderError`` with the code `emptyDocument`, `unsupportedFormat`,
+  /// - Throws: `RenderError` with the code `emptyDocument`, `unsupportedFormat`,
   ///   `damagedDocument`, `tooLarge` (before memory is allocated) or `unreadable`.
   public init(
     decoding source: DocumentSource, limits: PixelLimits = .imageFile

@@ -7,8 +7,11 @@ extension Bitmap {
   /// stays and its target is replaced; what is no regular file, such as `/dev/stdout`, is written
   /// to directly. Opaque pictures are written without alpha. PNG files carry no gamma and no color
   /// profile, so that every reader gets the values written.
-  /// - Parameter dpi: The resolution to note in the file, where the format has a place for it (PNG).
-  /// - Throws: ``RenderError`` with the code `cannotWrite` or `invalidRequest`.
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - format: The file's format, whatever its name says.
+  ///   - dpi: The resolution to note in the file, where the format has a place for it (PNG).
+  /// - Throws: `RenderError` with the code `cannotWrite` or `invalidRequest`.
   public func write(
     to path: String, as format: ImageFileFormat, dpi: Double? = nil
   ) throws(RenderError) {
@@ -21,7 +24,12 @@ extension Bitmap {
   /// Writes the picture to an open file descriptor, such as standard output, as it is encoded.
   ///
   /// A reader that leaves is an error, if SIGPIPE is ignored. See ``write(to:as:dpi:)``.
-  /// - Parameter name: What to call the descriptor in messages.
+  /// - Parameters:
+  ///   - descriptor: The file descriptor, which stays open.
+  ///   - name: What to call the descriptor in messages.
+  ///   - format: The format to write.
+  ///   - dpi: The resolution to note, where the format has a place for it (PNG).
+  /// - Throws: `RenderError` with the code `cannotWrite` or `invalidRequest`.
   public func write(
     toFileDescriptor descriptor: Int32, named name: String, as format: ImageFileFormat,
     dpi: Double? = nil

@@ -3,7 +3,7 @@ public import RenderKit
 /// An engine in processes of its own.
 ///
 /// Whatever a document does to the engine (a crash, an endless loop, all the memory) ends a process
-/// and becomes a ``RenderError`` for that one request; the host, other documents and even the
+/// and becomes a `RenderError` for that one request; the host, other documents and even the
 /// document's other pages are not affected. Pixels are those of the engine in process.
 ///
 /// Each open document has a process to itself. Calls block; use several documents from several
@@ -21,7 +21,7 @@ public struct WorkerEngine: RenderEngine {
 
   /// Opens a document in a worker.
   ///
-  /// - Throws: What the engine reports, or ``RenderError`` with the code `engineMissing`,
+  /// - Throws: What the engine reports, or `RenderError` with the code `engineMissing`,
   ///   `engineCrashed`, `timeLimit` or `memoryLimit`.
   public func load(
     _ source: DocumentSource, as format: DocumentFormat, _ options: OpenOptions

@@ -7,7 +7,7 @@ public struct WorkerLimits: Hashable, Sendable {
   public var memory: Int?
 
   /// The number of documents after which a worker is replaced, so that leaks do not add up; an
-  /// engine may ask for fewer in its ``RenderKit/EngineInfo/documentsPerProcess``.
+  /// engine may ask for fewer in its `EngineInfo.documentsPerProcess`.
   public var documentsPerWorker: Int
 
   /// The most workers that wait for the next document; more are ended.

@@ -24,7 +24,7 @@ public final class WorkerPool: Sendable {
   ///     the one that the environment variable `RENDERKIT_WORKER` names, else the one beside the
   ///     running program, else the one in `../libexec/renderkit`.
   ///   - limits: What each process may use.
-  /// - Throws: ``RenderError`` with the code `engineMissing` where there is no such program.
+  /// - Throws: `RenderError` with the code `engineMissing` where there is no such program.
   public init(
     program: String? = nil, limits: WorkerLimits = WorkerLimits()
   ) throws(RenderError) {
@@ -39,7 +39,7 @@ public final class WorkerPool: Sendable {
 
   /// The engine with a certain name.
   ///
-  /// - Throws: ``RenderError`` with the code `engineMissing` where the worker program does not have
+  /// - Throws: `RenderError` with the code `engineMissing` where the worker program does not have
   ///   the engine or does not start.
   public func engine(_ id: EngineInfo.ID) throws(RenderError) -> WorkerEngine {
     let infos = try infos(asking: id)

@@ -47,7 +47,7 @@ public struct AffineTransform: Hashable, Sendable {
   }
 
   /// The bounds of the image of a rectangle.
-  public func apply(to rect: Rect) -> Rect {
+  package func apply(to rect: Rect) -> Rect {
     func image(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
       (a * x + c * y + tx, b * x + d * y + ty)
     }

@@ -46,7 +46,7 @@ public struct Bitmap: Sendable {
   }
 
   /// Copies a region, which must lie within the picture, to memory of the region's size.
-  public func copyPixels(
+  package func copyPixels(
     in region: PixelRect, to target: PixelLayout, _ pixels: inout MutableSpan<UInt8>
   ) {
     precondition(region.fits(in: size) && region.size == target.size)

@@ -1,7 +1,7 @@
 /// Which engine a dispatcher hands a document to, and why.
-public struct DispatchExplanation: Hashable, Sendable, Codable {
+public struct DispatchExplanation: Hashable, Sendable {
   /// What a format was recognized by.
-  public enum Basis: String, Hashable, Sendable, Codable {
+  package enum Basis: Hashable, Sendable {
     /// The document's bytes.
     case content
     /// The extension of the document's name, since the bytes said nothing.
@@ -9,30 +9,30 @@ public struct DispatchExplanation: Hashable, Sendable, Codable {
   }
 
   /// What a dispatcher makes of one engine.
-  public struct Verdict: Hashable, Sendable, Codable {
+  package struct Verdict: Hashable, Sendable {
     /// The engine, which may be one that is preferred but not there.
-    public let engine: EngineInfo.ID
+    package let engine: EngineInfo.ID
     /// Why it was chosen or not, as the end of a sentence that begins with the engine.
-    public let reason: String
+    package let reason: String
   }
 
   /// The document's name.
-  public let document: String
+  package let document: String
 
   /// The document's format.
   public let format: DocumentFormat
 
   /// What the format was recognized by.
-  public let basis: Basis
+  package let basis: Basis
 
   /// The format that the name's extension stands for, where it is another one.
-  public let misleadingExtension: DocumentFormat?
+  package let misleadingExtension: DocumentFormat?
 
   /// The engine that opens the document; `nil` where none can.
   public let chosen: EngineInfo.ID?
 
   /// What was made of each engine: first those that open the format, in the order of trying.
-  public let verdicts: [Verdict]
+  package let verdicts: [Verdict]
 }
 
 extension DispatchExplanation: CustomStringConvertible {

@@ -48,3 +48,24 @@ public struct EngineCapabilities: Hashable, Sendable, Codable {
     self.extractsText = extractsText
   }
 }
+
+extension EngineCapabilities {
+  private enum CodingKeys: String, CodingKey {
+    case boxes, hidesAnnotations, antialiasingLevels, switchesLayers, acceptsPassword
+    case acceptsStyleSheet, drawsElements, readsBaseDirectory, extractsText
+  }
+
+  /// Encodes the sets in order, so that the same capabilities always give the same text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(PageBox.allCases.filter(boxes.contains), forKey: .boxes)
+    try container.encode(hidesAnnotations, forKey: .hidesAnnotations)
+    try container.encode(antialiasingLevels.sorted(), forKey: .antialiasingLevels)
+    try container.encode(switchesLayers, forKey: .switchesLayers)
+    try container.encode(acceptsPassword, forKey: .acceptsPassword)
+    try container.encode(acceptsStyleSheet, forKey: .acceptsStyleSheet)
+    try container.encode(drawsElements, forKey: .drawsElements)
+    try container.encode(readsBaseDirectory, forKey: .readsBaseDirectory)
+    try container.encode(extractsText, forKey: .extractsText)
+  }
+}

@@ -7,13 +7,13 @@
 /// failed before. Whichever engine draws, the picture has the size that the request gave at first.
 public struct EngineDispatcher: RenderEngine {
   /// The engines in order of preference.
-  public let engines: [any RenderEngine]
+  package let engines: [any RenderEngine]
 
   /// The engines to prefer for certain formats, most preferred first.
-  public let preferences: [DocumentFormat: [EngineInfo.ID]]
+  package let preferences: [DocumentFormat: [EngineInfo.ID]]
 
   /// Whether the next engine is tried where one fails.
-  public let fallsBack: Bool
+  package let fallsBack: Bool
 
   /// Creates a dispatcher.
   ///
@@ -34,7 +34,7 @@ public struct EngineDispatcher: RenderEngine {
   }
 
   /// The engines that open a format, the preferred ones first.
-  public func engines(for format: DocumentFormat) -> [any RenderEngine] {
+  package func engines(for format: DocumentFormat) -> [any RenderEngine] {
     let able = engines.filter { $0.info.capabilities[format] != nil }
     let preferred = preferences[format, default: []].compactMap { id in
       able.first { $0.info.id == id }

@@ -12,7 +12,7 @@ public struct EngineInfo: Hashable, Sendable, Codable {
   /// The version of the library that draws.
   public let version: String
 
-  /// The library's licence as an SPDX expression.
+  /// The library's license as an SPDX expression.
   public let license: String
 
   /// What the engine can do with each format that it opens.

@@ -30,3 +30,14 @@ public struct LayerSelection: Hashable, Sendable, Codable {
       .invalidRequest, "The document has no layer '\(missing)'; \(known).", engine: engine)
   }
 }
+
+extension LayerSelection {
+  private enum CodingKeys: String, CodingKey { case shown, hidden }
+
+  /// Encodes the names in order, so that the same selection always gives the same text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(shown.sorted(), forKey: .shown)
+    try container.encode(hidden.sorted(), forKey: .hidden)
+  }
+}

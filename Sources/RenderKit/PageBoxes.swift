@@ -16,9 +16,10 @@ public struct PageBoxes: Hashable, Sendable, Codable {
 
   /// Resolves raw boxes by the rules of ISO 32000-2, table 31, and of common viewers.
   ///
-  /// Opposite corners may come in any order. Coordinates are rounded to 1/10000 unit, since some libraries keep single precision only. A
-  /// missing or empty media box is 612 x 792. Each other box is cut to the media box and, where
-  /// missing or empty after that, is the crop box; the crop box itself is then the media box.
+  /// Opposite corners may come in any order. Coordinates are rounded to 1/10000 unit, since some
+  /// libraries keep single precision only. A missing or empty media box is 612 x 792. Each other box
+  /// is cut to the media box and, where missing or empty after that, is the crop box; the crop box
+  /// itself is then the media box.
   /// - Parameters:
   ///   - media: The media box, inherited where the page has none.
   ///   - crop: The crop box, inherited where the page has none.

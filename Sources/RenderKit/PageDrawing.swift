@@ -35,7 +35,7 @@ public struct PageDrawing: Hashable, Sendable {
     guard transform.isInvertible else {
       throw RenderError(
         .invalidRequest,
-        "Page \(page.index + 1) of \(size.width) x \(size.height) points cannot be drawn at "
+        "Page \(page.index + 1) of \(size.width) x \(size.height) points cannot be drawn with "
           + "\(request.scaling): it would vanish.")
     }
     if let region = request.region, !region.fits(in: pixelSize) {

@@ -44,7 +44,7 @@ public struct PageInfo: Hashable, Sendable, Codable {
 
   /// Where a box begins in another: the top left corner of `inner` as displayed, in points from the
   /// top left corner of `outer`, the y axis pointing down.
-  public func origin(of inner: PageBox, in outer: PageBox) -> (x: Double, y: Double) {
+  package func origin(of inner: PageBox, in outer: PageBox) -> (x: Double, y: Double) {
     let (inside, outside) = (boxes[inner], boxes[outer])
     let left = (inside.x - outside.x) * userUnit
     let right = (outside.maxX - inside.maxX) * userUnit

@@ -1,5 +1,5 @@
 /// The shape of a picture in memory.
-public struct PixelLayout: Hashable, Sendable, Codable {
+public struct PixelLayout: Hashable, Sendable {
   /// The number of columns and rows.
   public let size: PixelSize
 

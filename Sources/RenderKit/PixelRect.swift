@@ -21,7 +21,7 @@ public struct PixelRect: Hashable, Sendable, Codable, CustomStringConvertible {
   public var size: PixelSize { PixelSize(width: width, height: height) }
 
   /// Whether the rectangle is not empty and lies within a picture of the given size.
-  public func fits(in size: PixelSize) -> Bool {
+  package func fits(in size: PixelSize) -> Bool {
     x >= 0 && y >= 0 && width > 0 && height > 0 && width <= size.width && height <= size.height
       && x <= size.width - width && y <= size.height - height
   }

@@ -32,7 +32,7 @@ public struct Rect: Hashable, Sendable, Codable {
   public var size: Size { Size(width: width, height: height) }
 
   /// The part that two rectangles share; `nil` where they share none.
-  public func intersection(_ other: Rect) -> Rect? {
+  package func intersection(_ other: Rect) -> Rect? {
     let left = max(x, other.x)
     let bottom = max(y, other.y)
     let right = min(maxX, other.maxX)

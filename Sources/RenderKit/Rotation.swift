@@ -21,7 +21,7 @@ public enum Rotation: Int, Hashable, Sendable, Codable, CaseIterable {
   public var swapsSides: Bool { self == .quarter || self == .threeQuarters }
 
   /// One rotation after another.
-  public static func + (first: Rotation, second: Rotation) -> Rotation {
+  package static func + (first: Rotation, second: Rotation) -> Rotation {
     Rotation(degrees: first.rawValue + second.rawValue)
   }
 }

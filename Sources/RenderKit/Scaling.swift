@@ -13,3 +13,17 @@ public enum Scaling: Hashable, Sendable, Codable {
   /// As ``fit(_:)``, but never larger than the natural size.
   case fitDown(PixelSize)
 }
+
+extension Scaling: CustomStringConvertible {
+  /// The scaling as messages name it.
+  public var description: String {
+    switch self {
+    case .dpi(let dpi): "\(dpi) dpi"
+    case .scale(let scale): "a scale of \(scale)"
+    case .fit(let size): "a fit in \(size) pixels"
+    case .fill(let size): "a fill of \(size) pixels"
+    case .exact(let size): "exactly \(size) pixels"
+    case .fitDown(let size): "a fit in \(size) pixels, not enlarged"
+    }
+  }
+}

@@ -19,7 +19,7 @@
         capabilities: DocumentType.all.mapValues(\.capabilities))
     }
 
-    /// Opens a document; see ``RenderEngine``.
+    /// Opens a document; see `RenderEngine`.
     public func load(
       _ source: DocumentSource, as format: DocumentFormat, _ options: OpenOptions
     ) throws(RenderError) -> any RenderDocument {

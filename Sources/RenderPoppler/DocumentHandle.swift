@@ -24,7 +24,9 @@
       var error: UnsafeMutablePointer<GError>?
       guard let pointer = unsafe poppler_document_new_from_bytes(data, password?.text, &error)
       else {
-        throw unsafe RenderError(opening: name, taking: error)
+        throw unsafe RenderError(
+          opening: name, taking: error,
+          needsPassword: DocumentPassword.isNeeded(to: bytes, name: name))
       }
       address = UInt(bitPattern: pointer)
     }

@@ -11,7 +11,7 @@
 
     /// Finds out how to write the password; `nil` where the document opens without.
     ///
-    /// - Throws: ``RenderError`` with the code `passwordWrong`.
+    /// - Throws: `RenderError` with the code `passwordWrong`.
     init?(_ password: String?, for bytes: DocumentBytes, name: String) throws(RenderError) {
       guard let password, Self.fails(nil, bytes, name) else { return nil }
       let latin1 = password.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
@@ -24,6 +24,11 @@
         throw RenderError(
           .passwordWrong, "The password does not open \(name).", engine: "poppler")
       }
+    }
+
+    /// Whether a document opens with a password only.
+    static func isNeeded(to bytes: DocumentBytes, name: String) -> Bool {
+      fails(nil, bytes, name)
     }
 
     /// The password for Poppler, which makes Latin-1 of it.

@@ -31,7 +31,7 @@
         ], documentsPerProcess: 1)
     }
 
-    /// Opens a document; see ``RenderEngine``.
+    /// Opens a document; see `RenderEngine`.
     public func load(
       _ source: DocumentSource, as format: DocumentFormat, _ options: OpenOptions
     ) throws(RenderError) -> any RenderDocument {

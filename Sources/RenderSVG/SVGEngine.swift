@@ -1,7 +1,6 @@
 #if SVG
   import CRSVG
   public import RenderKit
-  import SVGSource
 
   /// Draws SVG and compressed SVG with librsvg.
   ///
@@ -26,7 +25,7 @@
         capabilities: [.svg: capabilities, .svgz: capabilities])
     }
 
-    /// Opens a document; see ``RenderEngine``.
+    /// Opens a document; see `RenderEngine`.
     public func load(
       _ source: DocumentSource, as format: DocumentFormat, _ options: OpenOptions
     ) throws(RenderError) -> any RenderDocument {

@@ -8,13 +8,13 @@
     /// - Throws: ``RenderError`` with the code `emptyDocument`, `unreadable`, `damagedDocument` or
     ///   `tooLarge`.
     package func svgBytes() throws(RenderError) -> [UInt8] {
-      guard byteCount > 0 else { throw RenderError(.emptyDocument, "\(name) is empty.") }
+      guard byteCount > 0 else { throw emptyDocument }
       let bytes = try read(at: 0, count: byteCount)
       let isCompressed = bytes.starts(with: [0x1F, 0x8B])
       let text = isCompressed ? try GzipDecoder(name: name).decode(bytes) : bytes
-      if text.starts(with: [0x3C, 0]) { return [0xFF, 0xFE] + text }
-      if text.starts(with: [0, 0x3C]) { return [0xFE, 0xFF] + text }
-      return text
+      let encoding = XMLEncoding(of: text)
+      guard let lowByte = encoding.lowByte, encoding.markLength == 0 else { return text }
+      return (lowByte == 0 ? [0xFF, 0xFE] : [0xFE, 0xFF]) + text
     }
   }
 #endif

@@ -9,20 +9,16 @@
     /// Reads a document in UTF-8 or UTF-16, with or without a byte order mark; any other encoding is
     /// left as it is.
     package init(_ bytes: [UInt8]) {
-      switch (bytes.first, bytes.dropFirst().first) {
-      case (0xFF, 0xFE), (0x3C, 0): utf8 = Self.utf8(utf16: bytes, low: 0)
-      case (0xFE, 0xFF), (0, 0x3C): utf8 = Self.utf8(utf16: bytes, low: 1)
-      default:
-        utf8 = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-      }
+      let encoding = XMLEncoding(of: bytes)
+      let text = Array(bytes.dropFirst(encoding.markLength))
+      utf8 = encoding.lowByte.map { Self.utf8(utf16: text, low: $0) } ?? text
     }
 
     /// The text with the size in CSS pixels as attributes of the root element, after those that are
     /// there; readers that take the last of several see only these.
     package func stating(_ size: Size) -> [UInt8] {
       var scanner = XMLScanner(utf8)
-      guard scanner.skipProlog(), scanner.skip("<") else { return utf8 }
-      _ = scanner.name()
+      guard (try? scanner.rootElement()) != nil else { return utf8 }
       while scanner.attribute() != nil {}
       let attributes = " width=\"\(size.width)\" height=\"\(size.height)\" "
       return utf8[..<scanner.position] + Array(attributes.utf8) + utf8[scanner.position...]
@@ -32,7 +28,7 @@
       let units = stride(from: 0, to: bytes.count - 1, by: 2).map { unit in
         UInt16(bytes[unit + 1 - low]) << 8 | UInt16(bytes[unit + low])
       }
-      return Array(String(decoding: units.drop { $0 == 0xFEFF }, as: UTF16.self).utf8)
+      return Array(String(decoding: units, as: UTF16.self).utf8)
     }
   }
 #endif

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Foundation
+import TestSupport
 import Testing
 
 /// The scripts are run in the real shells, where those are installed.
@@ -14,25 +15,13 @@ import Testing
 
   /// Runs a shell's script in a directory with a few files, and returns the lines it prints.
   private func run(_ shell: String, _ script: String) throws -> [String] {
-    let directory = FileManager.default.temporaryDirectory
-      .appendingPathComponent("completion-\(UInt64.random(in: 0 ... .max))")
-    defer { try? FileManager.default.removeItem(at: directory) }
-    try FileManager.default.createDirectory(
-      at: directory.appendingPathComponent("a folder"), withIntermediateDirectories: true)
-    for name in ["a b.css", "notes.txt"] {
-      try Data().write(to: directory.appendingPathComponent(name))
-    }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: try #require(Self.path(of: shell)))
-    process.arguments = ["-c", script]
-    process.currentDirectoryURL = directory
-    process.environment = ["HOME": directory.path, "PATH": "/usr/bin:/bin", "TERM": "dumb"]
-    process.standardOutput = output
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    let directory = try TemporaryDirectory()
+    for name in ["a folder/c", "a b.css", "notes.txt"] { try directory.write([], to: name) }
+    let environment = ["HOME": directory.url.path, "PATH": "/usr/bin:/bin", "TERM": "dumb"]
+    let program = Program(
+      try #require(Self.path(of: shell)), environment: environment, isAlone: true,
+      in: directory.url)
+    return try program.run(["-c", script]).text.split(separator: "\n").map(String.init)
   }
 
   private func script(_ shell: Invocation.Shell) -> String {

@@ -5,6 +5,8 @@ import Synchronization
 package enum AttackDeed: String, CaseIterable, Sendable {
   case nothing, segfault, abort, exit, hang, allocate, overflow, panic
   case garbage, oversize, forge, hangUp, flood, warn, lie
+  /// Claims more pages than there can be.
+  case boast
   /// Ends the process unless this is the first document that it opens.
   case spoil
 
@@ -15,7 +17,7 @@ package enum AttackDeed: String, CaseIterable, Sendable {
 
   func commit() {
     switch self {
-    case .nothing, .lie: return
+    case .nothing, .lie, .boast: return
     case .segfault: raise(SIGSEGV)
     case .abort: Glibc.abort()
     case .exit: _exit(0)

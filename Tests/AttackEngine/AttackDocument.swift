@@ -6,11 +6,15 @@ struct AttackDocument: RenderDocument {
   let format: DocumentFormat
   let script: AttackScript
 
-  var pageCount: Int { liesAtOpen ? 0 : AttackScript.pageCount }
+  var pageCount: Int {
+    switch script {
+    case AttackScript(.lie, at: .open): 0
+    case AttackScript(.boast, at: .open): .max
+    default: AttackScript.pageCount
+    }
+  }
 
   var layers: [DocumentLayer] { [DocumentLayer(name: "Grid", isVisible: true)] }
-
-  private var liesAtOpen: Bool { script == AttackScript(.lie, at: .open) }
 
   func describePage(_ index: Int) throws(RenderError) -> PageInfo {
     script.strike(at: .page, page: index)

@@ -1,3 +1,5 @@
+import RenderConformance
+
 extension Color {
   static func any(
     _ random: inout SeededGenerator, alpha: ClosedRange<UInt8> = 0...255

@@ -1,4 +1,5 @@
 import PixelDiff
+import RenderConformance
 import RenderKit
 import Testing
 
@@ -34,7 +35,7 @@ struct DifferentSizeTests {
 
   @Test(arguments: 0..<200)
   func `measures are those of the common part and the rest`(seed: Int) {
-    var random = SeededGenerator(seed: seed + 1000)
+    var random = SeededGenerator(seed: UInt64(seed) + 1000)
     let pair = RandomPair(seed: seed)
     let first = pair.first.cropped(to: .any(in: pair.first.size, &random))
     let second = pair.second.cropped(to: .any(in: pair.second.size, &random))

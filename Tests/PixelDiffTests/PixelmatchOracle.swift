@@ -1,5 +1,6 @@
 import Foundation
 import RenderKit
+import TestSupport
 
 /// The counts of PyPI's pixelmatch-fast 1.3.4, which are those of pixelmatch 7.2.0.
 ///
@@ -20,12 +21,10 @@ enum PixelmatchOracle {
     let includeAntialiasing: Bool
   }
 
-  private static let python = packageRoot.appending(path: ".build/oracles/bin/python3").path
-
-  static let isInstalled = FileManager.default.isExecutableFile(atPath: python)
+  static let isInstalled = SharedFiles.python != nil
 
   /// The count of each case, for the common part of its pictures.
-  static func counts(of cases: [Case], in folder: TemporaryFolder) throws -> [Int] {
+  static func counts(of cases: [Case], in folder: TemporaryDirectory) throws -> [Int] {
     let manifest = folder.url.appending(path: "cases.json")
     try JSONEncoder().encode(cases).write(to: manifest)
     return try JSONDecoder().decode([Int].self, from: run(countingScript, [manifest.path]))
@@ -39,20 +38,12 @@ enum PixelmatchOracle {
     return Bitmap(PixelLayout(size), alpha: .straight, bytes: [UInt8](data[4...]))
   }
 
+  /// Threads cost more than they save on small pictures.
   private static func run(_ script: String, _ arguments: [String]) throws -> Data {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: python)
-    process.arguments = ["-W", "ignore", "-c", script] + arguments
-    // Threads cost more than they save on small pictures.
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["NUMBA_NUM_THREADS": "1"]) { $1 }
-    process.standardOutput = output
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
-    return data
+    let python = Program(SharedFiles.python ?? "", environment: ["NUMBA_NUM_THREADS": "1"])
+    let outcome = try python.run(["-W", "ignore", "-c", script] + arguments)
+    guard outcome.status == 0 else { throw Failure(status: outcome.status) }
+    return outcome.output
   }
 
   struct Failure: Error { let status: Int32 }

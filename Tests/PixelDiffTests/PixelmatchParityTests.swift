@@ -1,6 +1,7 @@
 import Foundation
 import PixelDiff
 import RenderKit
+import TestSupport
 import Testing
 
 @Suite(.enabled(if: PixelmatchOracle.isInstalled, "needs pixelmatch-fast in .build/oracles"))
@@ -12,7 +13,7 @@ struct PixelmatchParityTests {
   }
 
   @Test func `500 random pairs have pixelmatch's counts`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryDirectory()
     let pairs = (0..<500).map(RandomPair.init)
     let pictures = try pairs.map {
       (try folder.store($0.first), try folder.store($0.second))
@@ -42,7 +43,7 @@ struct PixelmatchParityTests {
           second: .init(file: folder.appending(path: pair.b).path), $0)
       }
     }
-    var counts = try PixelmatchOracle.counts(of: cases, in: TemporaryFolder()).makeIterator()
+    var counts = try PixelmatchOracle.counts(of: cases, in: TemporaryDirectory()).makeIterator()
     for pair in batch.pairs {
       let first = try PixelmatchOracle.decode(folder.appending(path: pair.a))
       let second = try PixelmatchOracle.decode(folder.appending(path: pair.b))
@@ -73,7 +74,7 @@ extension PixelmatchOracle.Case {
   }
 }
 
-extension TemporaryFolder {
+extension TemporaryDirectory {
   /// Writes the pixels of a picture to a file.
   func store(_ bitmap: Bitmap) throws -> PixelmatchOracle.Picture {
     let file = url.appending(path: "\(UUID()).raw")

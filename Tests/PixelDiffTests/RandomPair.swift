@@ -1,3 +1,4 @@
+import RenderConformance
 import RenderKit
 
 /// Two small pictures made from a seed, of each kind in turn.
@@ -15,7 +16,7 @@ struct RandomPair: CustomStringConvertible {
   var description: String { "pair \(seed), \(kind), \(first.size)" }
 
   init(seed: Int) {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     let kind = Kind.allCases[seed % Kind.allCases.count]
     // A third of the pictures are 1 to 3 pixels wide or high or both.
     let width = Int.random(in: seed % 3 == 0 ? 1...3 : 4...24, using: &random)

@@ -1,3 +1,5 @@
+import RenderConformance
+
 /// A disc with a smooth edge on a flat ground.
 struct Shape {
   private var x: Float

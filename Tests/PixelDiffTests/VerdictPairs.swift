@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The labelled pairs of pages in the shared test files.
@@ -11,7 +12,7 @@ enum VerdictPairs {
     var description: String { "\(a) and \(b)" }
   }
 
-  static let folder = sharedFolder?.appending(path: "verdict")
+  static let folder = SharedFiles.root?.appending(path: "verdict")
 
   static let all: [Pair] = {
     guard let folder,

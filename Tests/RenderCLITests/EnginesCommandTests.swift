@@ -4,15 +4,15 @@ import RenderKit
 import Testing
 
 @Suite struct EnginesCommandTests {
-  @Test func `engines are listed with version, licence and capabilities`() throws {
+  @Test func `engines are listed with version, license and capabilities`() throws {
     let tool = try ToolRun([
       FakeEngine("alpha"), FakeEngine("plain", formats: [.svg, .svgz], capabilities: .init()),
     ])
     let lines = try tool("engines").lines
     #expect(lines[0] == "alpha: ALPHA 1.2, Apache-2.0")
-    #expect(lines[1].contains("PDF: boxes crop media bleed trim art; no annotations; layers"))
+    #expect(lines[1].contains("PDF: boxes crop media bleed trim art; optional annotations; layers"))
     #expect(lines[1].contains("antialiasing 0-8"))
-    #expect(lines[3] == "  SVG, SVGZ: boxes crop; no annotations")
+    #expect(lines[3] == "  SVG, SVGZ: boxes crop; optional annotations")
   }
 
   @Test func `names alone serve completion`() throws {

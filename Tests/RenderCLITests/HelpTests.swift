@@ -27,6 +27,12 @@ import Testing
     }
   }
 
+  @Test func `help on formats speaks of an extension only where a file is written`() throws {
+    let tool = try ToolRun()
+    #expect(try tool("help", "render").text.contains("by the extension of -o"))
+    #expect(try !tool("help", "compare").text.contains("extension"))
+  }
+
   @Test func `help names every exit code`() throws {
     let text = try ToolRun()("help").text
     for code in [0, 1, 64, 65, 66, 69, 70, 73] { #expect(text.contains("\(code) ")) }

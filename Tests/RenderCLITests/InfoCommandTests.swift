@@ -19,6 +19,17 @@ import Testing
       ])
   }
 
+  @Test func `a document cannot steer the terminal`() throws {
+    var script = FakeScript()
+    script.layers = [DocumentLayer(name: "a\u{1B}[2Jb", isVisible: true)]
+    let tool = try ToolRun([FakeEngine("alpha", script)])
+    let document = try tool.document()
+    let described = try tool("info", document)
+    #expect(described.lines.contains("  layers: a [2Jb (shown)"))
+    let refused = try tool("render", document, "--hide-layer", "c", "-o", tool.path("out/"))
+    #expect(refused.messages.contains("a [2Jb") && !refused.messages.contains("\u{1B}"))
+  }
+
   @Test func `records carry the same`() throws {
     let tool = try ToolRun([FakeEngine("alpha", FakeScript(pageCount: 3))])
     let records = try tool("info", tool.document(), "--json", "-p", "3,1", "--text").records()

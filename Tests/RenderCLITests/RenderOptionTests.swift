@@ -2,6 +2,7 @@ import FakeEngine
 import Foundation
 import RenderKit
 import Synchronization
+import TestSupport
 import Testing
 
 /// Every option of `render` and `compare` reaches the engine.
@@ -69,10 +70,7 @@ import Testing
   }
 
   @Test func `document options reach the engine`() throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("style-\(UInt64.random(in: 0 ... .max)).css")
-    try Data("a { fill: red }".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = try TemporaryFile("a { fill: red }", extension: "css")
     let options = try run([
       "--password", "secret", "--stylesheet", file.path, "--export-id", "#logo", "--base-dir", "/x",
     ]).options

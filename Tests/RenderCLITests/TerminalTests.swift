@@ -14,12 +14,23 @@ import Testing
     tool.environment = environment
     let (master, slave) = try Self.pseudoterminal()
     defer { close(master) }
-    defer { close(slave) }
     let streams = StandardStreams(input: slave, output: slave, error: slave)
-    #expect(tool.run(["compare", try tool.document()], streams) == 1)
-    return String(
-      decoding: FileHandle(fileDescriptor: master, closeOnDealloc: false).availableData,
-      as: UTF8.self)
+    let document = try tool.document()
+    #expect(tool.run(["compare", document], streams) == 1)
+    close(slave)
+    return String(decoding: Self.readToEnd(master), as: UTF8.self)
+  }
+
+  /// Reads until the other end, which is closed, has given all: what was written to a terminal
+  /// arrives some time later.
+  private static func readToEnd(_ master: Int32) -> [UInt8] {
+    var text: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = unsafe read(master, &part, part.count)
+      guard count > 0 else { return text }
+      text += part.prefix(count)
+    }
   }
 
   /// Opens both ends; Glibc's functions for it are not visible, but the requests behind them are

@@ -1,9 +1,11 @@
-import Foundation
+import TestSupport
 
-/// The real documents beside the package, where there are any.
+/// The real documents beside the package that the cairo engines draw in little time.
 enum CairoCorpus {
-  static let pdf = files("pdf").filter { !excessive.contains(URL(filePath: $0).lastPathComponent) }
-  static let svg = files("svg")
+  static let pdf = SharedFiles.corpus("pdf").filter { file in
+    !excessive.contains { file.hasSuffix("/\($0)") }
+  }
+  static let svg = SharedFiles.corpus("svg")
 
   /// Documents on which Poppler spends minutes or gigabytes, or which it does not open at all.
   private static let excessive = [
@@ -11,16 +13,4 @@ enum CairoCorpus {
   ]
 
   static func pdf(named name: String) -> String? { pdf.first { $0.hasSuffix("/\(name).pdf") } }
-
-  private static func files(_ kind: String) -> [String] {
-    var directory = URL(filePath: #filePath)
-    while directory.path != "/" {
-      directory.deleteLastPathComponent()
-      let folder = directory.appending(path: "shared/corpus/\(kind)").path
-      guard let names = FileManager.default.enumerator(atPath: folder) else { continue }
-      let files = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".\(kind)") }
-      if !files.isEmpty { return files.sorted().map { "\(folder)/\($0)" } }
-    }
-    return []
-  }
 }

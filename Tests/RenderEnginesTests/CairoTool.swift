@@ -1,24 +1,17 @@
-import Foundation
 import RenderImageFile
 import RenderKit
+import TestSupport
 
 /// The command line tool of a library, whose pictures are the engine's measure.
 enum CairoTool: String {
   case pdftocairo, rsvg = "rsvg-convert", qpdf
 
-  var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: "/usr/bin/\(rawValue)") }
+  var isInstalled: Bool { Program.isInstalled(rawValue) }
 
   /// Runs the tool for at most 60 seconds; says whether it succeeded.
   @discardableResult
   func run(_ arguments: [String]) throws -> Bool {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/timeout")
-    process.arguments = ["60", rawValue] + arguments
-    process.standardError = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+    try Program("/usr/bin/timeout").run(["60", rawValue] + arguments).status == 0
   }
 
   /// What `pdftocairo` draws of a page; `nil` where it fails.
@@ -37,9 +30,8 @@ enum CairoTool: String {
   }
 
   private static func picture(_ draw: (String) throws -> Bool) throws -> Bitmap? {
-    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: path + ".png") }
-    guard try draw(path) else { return nil }
-    return try Bitmap(imageFile: path + ".png")
+    let directory = try TemporaryDirectory()
+    guard try draw(directory.path("page")) else { return nil }
+    return try Bitmap(imageFile: directory.path("page.png"))
   }
 }

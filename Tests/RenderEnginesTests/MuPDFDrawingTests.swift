@@ -1,4 +1,5 @@
 #if MuPDF
+  import RenderConformance
   import RenderKit
   import RenderMuPDF
   import Testing
@@ -13,7 +14,7 @@
 
     @Test func `annotations and form fields are left out when asked`() throws {
       func appearance(_ color: String) -> String {
-        MuPDFFixtures.stream(
+        PDFWriter.stream(
           MuPDFFixtures.fill(color, "0 0 8 8"), "/Type /XObject /Subtype /Form /BBox [0 0 8 8]")
       }
       let annotations = [

@@ -1,7 +1,7 @@
 #if MuPDF
-  import Foundation
   import RenderKit
   import RenderMuPDF
+  import TestSupport
   import Testing
 
   @Suite(.enabled(if: MuPDFTool.isInstalled, "mutool is not installed"))
@@ -9,19 +9,9 @@
     /// Documents on which the tool itself spends minutes or gigabytes.
     private static let endless = ["bomb_giant.pdf", "ContentStreamCycleType3insideType3.pdf"]
 
-    private static let files: [String] = {
-      var directory = URL(filePath: #filePath)
-      while directory.path != "/" {
-        directory.deleteLastPathComponent()
-        let folder = directory.appending(path: "shared/corpus/pdf").path
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-          continue
-        }
-        return names.filter { $0.hasSuffix(".pdf") && !endless.contains($0) }.sorted()
-          .map { "\(folder)/\($0)" }
-      }
-      return []
-    }()
+    private static let files = SharedFiles.corpus("pdf").filter { file in
+      !endless.contains { file.hasSuffix("/\($0)") }
+    }
 
     @Test(.enabled(if: !files.isEmpty, "there is no corpus"), arguments: files)
     func `pages have the pixels of mutool draw`(file: String) throws {
@@ -45,9 +35,7 @@
         content: content)
       let source = MuPDFFixtures.pdf(
         [page], objects: ["<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman >>"])
-      let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf")
-      defer { try? FileManager.default.removeItem(at: file) }
-      try Data(source.read(at: 0, count: source.byteCount)).write(to: file)
+      let file = try TemporaryFile(source.read(at: 0, count: source.byteCount), extension: "pdf")
       #expect(try compare(file.path, page: 0, dpi: dpi, transparent: false))
       #expect(try compare(file.path, page: 0, dpi: dpi, transparent: true))
     }

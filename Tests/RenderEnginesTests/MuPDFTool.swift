@@ -1,6 +1,7 @@
 #if MuPDF
   import Foundation
   import RenderKit
+  import TestSupport
 
   /// MuPDF's own command line tool, whose pictures are the engine's measure.
   enum MuPDFTool {
@@ -11,22 +12,16 @@
       let bytes: [UInt8]
     }
 
-    static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/mutool")
+    static let isInstalled = Program.isInstalled("mutool")
 
     /// The tool's picture of one page; `nil` where it gives none within 20 seconds and 4 GB.
     static func draw(_ file: String, page: Int, dpi: Int, transparent: Bool) throws -> Picture? {
-      let output = FileManager.default.temporaryDirectory
-        .appending(path: "mutool-\(UUID().uuidString).pam")
-      defer { try? FileManager.default.removeItem(at: output) }
-      let process = Process()
-      process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments = [
+      let directory = try TemporaryDirectory()
+      let output = directory.url.appending(path: "page.pam")
+      _ = try Program("/bin/sh").run([
         "-c", "ulimit -v 4000000; exec timeout 20 mutool draw \"$@\"", "sh", "-q", "-r", "\(dpi)",
         "-F", "pam", "-c", transparent ? "rgba" : "rgb", "-o", output.path, file, "\(page + 1)",
-      ]
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
+      ])
       return (try? Data(contentsOf: output)).flatMap(decode)
     }
 

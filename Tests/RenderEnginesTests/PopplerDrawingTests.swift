@@ -1,4 +1,5 @@
 #if Poppler
+  import RenderConformance
   import RenderKit
   import RenderPoppler
   import Testing
@@ -16,7 +17,7 @@
       fixture.more = [
         "<</Type/Annot/Subtype/Square/F 4/Rect[80 20 120 40]/AP<</N \(first + 2) 0 R>>>>",
         "<</Type/Annot/Subtype/Widget/FT/Tx/T(t)/F 4/Rect[80 50 120 70]/AP<</N \(first + 2) 0 R>>>>",
-        PopplerFixture.stream("0 1 1 rg 0 0 40 20 re f", look),
+        PDFWriter.stream("0 1 1 rg 0 0 40 20 re f", look),
       ]
       return try PopplerEngine().open(fixture.source)
     }

@@ -1,6 +1,8 @@
 #if Poppler
+  import RenderConformance
   import RenderKit
   import RenderPoppler
+  import TestSupport
   import Testing
 
   @Suite struct PopplerFailureTests {
@@ -50,8 +52,8 @@
     ) throws {
       let fixture = PopplerFixture(
         page: "/CropBox[20 10 180 90]", inherited: "/MediaBox[0 0 200 100]")
-      let plain = try CairoTemporaryFile(fixture.bytes, extension: "pdf")
-      let locked = try CairoTemporaryFile([], extension: "pdf")
+      let plain = try TemporaryFile(fixture.bytes, extension: "pdf")
+      let locked = try TemporaryFile([], extension: "pdf")
       let arguments = ["--allow-weak-crypto", "--encrypt", password, "owner"] + encryption
       try #require(try CairoTool.qpdf.run(arguments + ["--", plain.path, locked.path]))
       let source = try DocumentSource(file: locked.path)
@@ -68,6 +70,16 @@
           #expect(try pixels == expected.render(request).bitmap.bytes)
         }
       }
+    }
+
+    @Test(arguments: [nil, "any"])
+    func `encryption of an unknown kind asks for no password`(password: String?) {
+      let file = PDFWriter(
+        objects: [
+          "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+          "<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>", "<</Filter/Own/V 9>>",
+        ], trailer: "/Encrypt 4 0 R/ID[<31><31>]")
+      #expect(failure(file.bytes, password: password) == .unsupportedFormat)
     }
 
     @Test func `a password for a document that has none does no harm`() {

@@ -1,3 +1,4 @@
+import RenderConformance
 import RenderKit
 
 /// A small PDF, written object by object.
@@ -30,26 +31,9 @@ struct PopplerFixture {
       [
         "<</Type/Catalog/Pages 2 0 R \(catalog)>>",
         "<</Type/Pages/Count \(pages.count)/Kids[\(kids)] \(inherited)>>",
-        Self.stream(content),
+        PDFWriter.stream(content),
       ] + pages.map { "<</Type/Page/Parent 2 0 R/Contents 3 0 R \($0)>>" } + more
-    var text = "%PDF-1.7\n"
-    var offsets: [Int] = []
-    for (index, object) in objects.enumerated() {
-      offsets.append(text.utf8.count)
-      text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
-    }
-    let start = text.utf8.count
-    text += "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
-    for offset in offsets {
-      text += String(String(10_000_000_000 + offset).dropFirst()) + " 00000 n \n"
-    }
-    text += "trailer<</Size \(objects.count + 1)/Root 1 0 R>>\nstartxref\n\(start)\n%%EOF\n"
-    return Array(text.utf8)
-  }
-
-  /// A stream object.
-  static func stream(_ content: String, _ entries: String = "") -> String {
-    "<<\(entries)/Length \(content.utf8.count)>>\nstream\n\(content)\nendstream"
+    return PDFWriter(objects: objects).bytes
   }
 }
 

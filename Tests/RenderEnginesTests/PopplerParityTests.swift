@@ -1,6 +1,7 @@
 #if Poppler
   import RenderKit
   import RenderPoppler
+  import TestSupport
   import Testing
 
   @Suite(.enabled(if: CairoTool.pdftocairo.isInstalled, "pdftocairo is not installed"))
@@ -47,7 +48,7 @@
     ])
     func `a page with boxes and a rotation has the pixels of pdftocairo`(page: String) throws {
       let fixture = PopplerFixture(page: page, inherited: "/MediaBox[0 0 200 100]")
-      let file = try CairoTemporaryFile(fixture.bytes, extension: "pdf")
+      let file = try TemporaryFile(fixture.bytes, extension: "pdf")
       let document = try PopplerEngine().open(fixture.source)
       let ours = try document.render(PageRequest(page: 0, scaling: .dpi(150))).bitmap
       let theirs = try #require(try CairoTool.page(0, of: file.path, dpi: 150))

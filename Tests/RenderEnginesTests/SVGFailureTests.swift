@@ -2,6 +2,7 @@
   import Foundation
   import RenderKit
   import RenderSVG
+  import TestSupport
   import Testing
 
   @Suite struct SVGFailureTests {
@@ -37,17 +38,13 @@
     }
 
     @Test func `files are read only in a base directory or below`() throws {
-      let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-      defer { try? FileManager.default.removeItem(at: root) }
-      let below = root.appending(path: "base/below")
-      try FileManager.default.createDirectory(at: below, withIntermediateDirectories: true)
-      let picture = Data(
+      let root = try TemporaryDirectory()
+      let picture =
         "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><path d='M0 0h9v9H0z'/></svg>"
-          .utf8)
-      for folder in ["base/below", "base", "."] {
-        try picture.write(to: root.appending(path: "\(folder)/a.svg"))
+      for name in ["base/below/a.svg", "base/a.svg", "a.svg"] {
+        try root.write(picture.utf8, to: name)
       }
-      let base = root.appending(path: "base").path
+      let base = root.path("base")
       func isDrawn(_ href: String, base: String?) throws -> Bool {
         let document = try open(
           """
@@ -60,7 +57,7 @@
       #expect(try isDrawn("a.svg", base: base))
       #expect(try isDrawn("below/a.svg", base: base))
       #expect(try !isDrawn("../a.svg", base: base))
-      #expect(try !isDrawn(root.appending(path: "a.svg").path, base: base))
+      #expect(try !isDrawn(root.path("a.svg"), base: base))
       #expect(try !isDrawn("file://\(base)/a.svg", base: nil))
       #expect(try !isDrawn("a.svg", base: nil))
     }

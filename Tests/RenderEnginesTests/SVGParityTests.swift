@@ -1,6 +1,7 @@
 #if SVG
   import RenderKit
   import RenderSVG
+  import TestSupport
   import Testing
 
   @Suite(.enabled(if: CairoTool.rsvg.isInstalled, "rsvg-convert is not installed"))
@@ -32,12 +33,12 @@
 
     @Test(arguments: SVGFixture.oddSizes)
     func `a picture of an odd size has the pixels of rsvg-convert`(attributes: String) throws {
-      let file = try CairoTemporaryFile(SVGFixture.document(attributes), extension: "svg")
+      let file = try TemporaryFile(SVGFixture.document(attributes), extension: "svg")
       for zoom in [1, 1.333] { try compare(file.path, zoom: zoom) }
     }
 
     @Test func `a transparent picture has the pixels of rsvg-convert`() throws {
-      let file = try CairoTemporaryFile(
+      let file = try TemporaryFile(
         SVGFixture.document("width='41' height='47'"), extension: "svg")
       let theirs = try #require(try CairoTool.svg(file.path, ["-z", "1.7"]))
       let document = try SVGEngine().open(DocumentSource(file: file.path))
@@ -48,7 +49,7 @@
 
     @Test(arguments: ["shapes", "disc"])
     func `an element has the pixels of rsvg-convert`(element: String) throws {
-      let file = try CairoTemporaryFile(
+      let file = try TemporaryFile(
         SVGFixture.document("width='90' height='90'"), extension: "svg")
       let options = OpenOptions(element: element)
       for zoom in [1, 1.333] {
@@ -58,9 +59,9 @@
 
     @Test func `a style sheet has the effect that it has in rsvg-convert`() throws {
       let css = "rect { fill: orange } circle { stroke: black }"
-      let file = try CairoTemporaryFile(
+      let file = try TemporaryFile(
         SVGFixture.document("width='90' height='90'"), extension: "svg")
-      let sheet = try CairoTemporaryFile(css, extension: "css")
+      let sheet = try TemporaryFile(css, extension: "css")
       try compare(
         file.path, zoom: 1.333, OpenOptions(styleSheet: css), ["--stylesheet", sheet.path])
     }

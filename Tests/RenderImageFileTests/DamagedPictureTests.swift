@@ -1,3 +1,4 @@
+import RenderConformance
 import RenderImageFile
 import RenderKit
 import Testing
@@ -35,7 +36,7 @@ import Testing
 
   @Test(arguments: files, 0..<4)
   func `a file with wrong bytes is a picture or an error`(file: [UInt8], seed: UInt64) {
-    var numbers = TestNumbers(seed)
+    var numbers = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       var bytes = file
       for _ in 0..<Int.random(in: 1...4, using: &numbers) {

@@ -1,6 +1,8 @@
 import Foundation
+import RenderConformance
 import RenderImageFile
 import RenderKit
+import TestSupport
 import Testing
 
 @Suite(.enabled(if: Oracle.hasNetpbm)) struct NetpbmTests {
@@ -10,36 +12,37 @@ import Testing
     (png.width, png.height) = (23, 19)
     png.fill(seed: 9)
     if hasTransparency { png.transparency = transparency(of: png) }
-    let directory = try TestDirectory()
-    try Data(png.bytes).write(to: URL(fileURLWithPath: directory("a.png")))
+    let directory = try TemporaryDirectory()
+    try Data(png.bytes).write(to: URL(fileURLWithPath: directory.path("a.png")))
     _ = try Oracle.shell(
-      "pngtopam -quiet -alphapam \"$1\" | pamdepth -quiet 255 > \"$2\"", directory("a.png"),
-      directory("a.pam"))
-    let other = try Bitmap(imageFile: directory("a.pam"))
-    #expect(try Bitmap(imageFile: directory("a.png")).bytes == other.bytes)
+      "pngtopam -quiet -alphapam \"$1\" | pamdepth -quiet 255 > \"$2\"", directory.path("a.png"),
+      directory.path("a.pam"))
+    let other = try Bitmap(imageFile: directory.path("a.pam"))
+    #expect(try Bitmap(imageFile: directory.path("a.png")).bytes == other.bytes)
   }
 
   @Test(arguments: ["", "-interlace", "-force"])
   func `files that Netpbm makes of ours read as the same picture`(option: String) throws {
-    let directory = try TestDirectory()
-    var numbers = TestNumbers(10)
+    let directory = try TemporaryDirectory()
+    var numbers = SeededGenerator(seed: 10)
     let layout = PixelLayout(PixelSize(width: 40, height: 30))
     let bitmap = numbers.bitmap(layout, .straight, isOpaque: true)
-    try bitmap.write(to: directory("a.ppm"), as: .ppm)
+    try bitmap.write(to: directory.path("a.ppm"), as: .ppm)
     _ = try Oracle.shell(
-      "pnmtopng -quiet \(option) \"$1\" > \"$2\"", directory("a.ppm"), directory("a.png"))
-    #expect(try Bitmap(imageFile: directory("a.png")).bytes == bitmap.bytes)
+      "pnmtopng -quiet \(option) \"$1\" > \"$2\"", directory.path("a.ppm"), directory.path("a.png"))
+    #expect(try Bitmap(imageFile: directory.path("a.png")).bytes == bitmap.bytes)
   }
 
   @Test(arguments: [true, false])
   func `Netpbm reads a PAM file as the picture written`(isOpaque: Bool) throws {
-    let directory = try TestDirectory()
-    var numbers = TestNumbers(11)
+    let directory = try TemporaryDirectory()
+    var numbers = SeededGenerator(seed: 11)
     let layout = PixelLayout(PixelSize(width: 31, height: 17))
     let bitmap = numbers.bitmap(layout, .premultiplied, isOpaque: isOpaque)
-    try bitmap.write(to: directory("a.pam"), as: .pam)
-    _ = try Oracle.shell("pamtopng \"$1\" > \"$2\"", directory("a.pam"), directory("a.png"))
-    #expect(try Bitmap(imageFile: directory("a.png")).bytes == bitmap.straightPixels)
+    try bitmap.write(to: directory.path("a.pam"), as: .pam)
+    _ = try Oracle.shell(
+      "pamtopng \"$1\" > \"$2\"", directory.path("a.pam"), directory.path("a.png"))
+    #expect(try Bitmap(imageFile: directory.path("a.png")).bytes == bitmap.straightPixels)
   }
 
   private func transparency(of png: TestPNG) -> [Int] {

@@ -1,3 +1,4 @@
+import RenderConformance
 import RenderImageFile
 import RenderKit
 import Testing
@@ -10,7 +11,7 @@ import Testing
   func `a picture reads back as it was written`(
     format: ImageFileFormat, size: (width: Int, height: Int)
   ) throws {
-    var numbers = TestNumbers(UInt64(size.width))
+    var numbers = SeededGenerator(seed: UInt64(size.width))
     for (alpha, gap) in [(.premultiplied, 0), (.straight, 12), (.premultiplied, 12)]
       as [(Bitmap.Alpha, Int)]
     {
@@ -27,7 +28,7 @@ import Testing
 
   @Test(arguments: sizes)
   func `an opaque picture reads back from PPM`(size: (width: Int, height: Int)) throws {
-    var numbers = TestNumbers(1)
+    var numbers = SeededGenerator(seed: 1)
     let layout = PixelLayout(PixelSize(width: size.width, height: size.height))
     let bitmap = numbers.bitmap(layout, .premultiplied, isOpaque: true)
     let bytes = try bitmap.encoded(as: .ppm)
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func `flat and noisy pictures, both larger than a buffer, read back from PNG`() throws {
-    var numbers = TestNumbers(2)
+    var numbers = SeededGenerator(seed: 2)
     let layout = PixelLayout(PixelSize(width: 400, height: 300))
     for bitmap in [Bitmap(layout), numbers.bitmap(layout, .straight, isOpaque: true)] {
       let bytes = try bitmap.encoded(as: .png)

@@ -1,35 +1,37 @@
 import Foundation
+import RenderConformance
 import RenderImageFile
 import RenderKit
+import TestSupport
 import Testing
 
-@Suite(.enabled(if: Oracle.python != nil)) struct PillowTests {
+@Suite(.enabled(if: Oracle.hasPillow)) struct PillowTests {
   @Test(arguments: [ImageFileFormat.png, .ppm], [true, false])
   func `Pillow reads what is written`(format: ImageFileFormat, isOpaque: Bool) throws {
     guard isOpaque || format == .png else { return }
-    let directory = try TestDirectory()
-    var numbers = TestNumbers(8)
+    let directory = try TemporaryDirectory()
+    var numbers = SeededGenerator(seed: 8)
     let layout = PixelLayout(PixelSize(width: 61, height: 37), bytesPerRow: 256)
     for alpha in [Bitmap.Alpha.premultiplied, .straight] {
       let bitmap = numbers.bitmap(layout, alpha, isOpaque: isOpaque)
-      try bitmap.write(to: directory("a"), as: format, dpi: 300)
+      try bitmap.write(to: directory.path("a"), as: format, dpi: 300)
       let script = """
         image = Image.open(sys.argv[1])
         print(image.format, image.mode, round(image.info.get('dpi', (0, 0))[0], 1))
         open(sys.argv[2], 'wb').write(image.convert('RGBA').tobytes('raw', 'BGRA'))
         """
-      let facts = try Oracle.pillow(script, directory("a"), directory("raw"))
+      let facts = try Oracle.pillow(script, directory.path("a"), directory.path("raw"))
       let name = format == .png ? "PNG" : "PPM"
       let dpi = format == .png ? "300.0" : "0"
       #expect(facts == "\(name) \(isOpaque ? "RGB" : "RGBA") \(dpi)\n")
-      let pixels = try Data(contentsOf: URL(fileURLWithPath: directory("raw")))
+      let pixels = try Data(contentsOf: URL(fileURLWithPath: directory.path("raw")))
       #expect(Array(pixels) == bitmap.straightPixels)
     }
   }
 
   @Test(arguments: ["1", "L", "LA", "P", "RGB", "RGBA"])
   func `what Pillow writes reads as Pillow reads it`(mode: String) throws {
-    let directory = try TestDirectory()
+    let directory = try TemporaryDirectory()
     let script = """
       import random
       random.seed(5)
@@ -44,26 +46,26 @@ import Testing
       image = Image.open(sys.argv[2])
       open(sys.argv[3], 'wb').write(image.convert('RGBA').tobytes('raw', 'BGRA'))
       """
-    _ = try Oracle.pillow(script, mode, directory("a.png"), directory("raw"))
-    let pixels = try Data(contentsOf: URL(fileURLWithPath: directory("raw")))
-    #expect(try Bitmap(imageFile: directory("a.png")).bytes == Array(pixels))
+    _ = try Oracle.pillow(script, mode, directory.path("a.png"), directory.path("raw"))
+    let pixels = try Data(contentsOf: URL(fileURLWithPath: directory.path("raw")))
+    #expect(try Bitmap(imageFile: directory.path("a.png")).bytes == Array(pixels))
   }
 
   @Test(arguments: [false, true])
   func `rows are stored as differences only where the picture is no flat one`(
     isFlat: Bool
   ) throws {
-    let directory = try TestDirectory()
-    var numbers = TestNumbers(12)
+    let directory = try TemporaryDirectory()
+    var numbers = SeededGenerator(seed: 12)
     let layout = PixelLayout(PixelSize(width: 30, height: 20))
     let noise = numbers.bitmap(layout, .straight, isOpaque: true)
-    try (isFlat ? Bitmap(layout) : noise).write(to: directory("a.png"), as: .png)
+    try (isFlat ? Bitmap(layout) : noise).write(to: directory.path("a.png"), as: .png)
     let script = """
       import zlib
       data = open(sys.argv[1], 'rb').read()
       rows = zlib.decompressobj().decompress(data[41:])
       print(set(rows[::len(rows) // 20]))
       """
-    #expect(try Oracle.pillow(script, directory("a.png")) == "{\(isFlat ? 0 : 2)}\n")
+    #expect(try Oracle.pillow(script, directory.path("a.png")) == "{\(isFlat ? 0 : 2)}\n")
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import RenderImageFile
 import RenderKit
+import TestSupport
 import Testing
 
 @Suite struct StreamWritingTests {
@@ -39,8 +40,8 @@ import Testing
   }
 
   @Test func `a named pipe is written to and stays`() async throws {
-    let directory = try TestDirectory()
-    let path = directory("pipe")
+    let directory = try TemporaryDirectory()
+    let path = directory.path("pipe")
     unsafe mkfifo(path, 0o600)
     let bytes = startReading { unsafe open(path, O_RDONLY) }
     try Self.bitmap.write(to: path, as: .png)
@@ -50,8 +51,8 @@ import Testing
 
   @Test(arguments: ["/dev/fd/", "/proc/self/fd/"])
   func `a path of an open file continues that file`(prefix: String) throws {
-    let directory = try TestDirectory()
-    let descriptor = unsafe open(directory("a"), O_CREAT | O_WRONLY, 0o666)
+    let directory = try TemporaryDirectory()
+    let descriptor = unsafe open(directory.path("a"), O_CREAT | O_WRONLY, 0o666)
     defer { close(descriptor) }
     unsafe write(descriptor, "before ", 7)
     try AtomicFile.write(Array("after".utf8), to: "\(prefix)\(descriptor)")

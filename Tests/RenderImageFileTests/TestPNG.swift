@@ -1,3 +1,5 @@
+import RenderConformance
+
 /// A picture to be stored as PNG by code that shares nothing with the code under test.
 struct TestPNG: CustomStringConvertible {
   enum Color: UInt8, CaseIterable {
@@ -46,7 +48,7 @@ struct TestPNG: CustomStringConvertible {
 
   /// Fills the picture with numbers that follow from the seed.
   mutating func fill(seed: UInt64) {
-    var numbers = TestNumbers(seed)
+    var numbers = SeededGenerator(seed: seed)
     samples = (0..<height).map { _ in
       (0..<width).map { _ in
         (0..<color.channels).map { _ in Int.random(in: 0..<1 << depth, using: &numbers) }

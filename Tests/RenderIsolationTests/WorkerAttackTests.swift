@@ -78,10 +78,11 @@ import Testing
   }
 
   @Test func `for lying about its pages is not believed`() throws {
-    for stage in [AttackScript.Stage.open, .page] {
+    let lies: [(AttackDeed, AttackScript.Stage)] = [(.lie, .open), (.lie, .page), (.boast, .open)]
+    for (deed, stage) in lies {
       let pool = try WorkerFixture.pool()
       let error = #expect(throws: RenderError.self) {
-        try Self.take(stage, of: WorkerFixture.open(.lie, at: stage, pool))
+        try Self.take(stage, of: WorkerFixture.open(deed, at: stage, pool))
       }
       #expect(error?.code == .engineCrashed)
       #expect(error?.message.contains("nonsense (an answer that does not fit") == true)

@@ -2,6 +2,7 @@ import AttackEngine
 import Foundation
 import RenderIsolation
 import RenderKit
+import TestSupport
 import Testing
 
 @Suite struct `A document in a worker` {
@@ -55,9 +56,8 @@ import Testing
   }
 
   @Test func `may come from a file, also one that is open for writing`() throws {
-    let path = NSTemporaryDirectory() + "worker-\(UUID().uuidString).pdf"
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data("%PDF-1.7\ndraw nothing\n".utf8).write(to: URL(fileURLWithPath: path))
+    let stored = try TemporaryFile("%PDF-1.7\ndraw nothing\n", extension: "pdf")
+    let path = stored.path
     let file = try #require(FileHandle(forUpdatingAtPath: path))
     let engine = try WorkerFixture.pool().engine("attack")
     for source in [

@@ -1,4 +1,5 @@
 import Foundation
+import RenderConformance
 import RenderKit
 import Testing
 
@@ -45,6 +46,19 @@ import Testing
     let info = FakeEngine("fake", [.pdf, .svg], capabilities).info
     #expect(try roundTrip(info) == info)
     #expect(info.formats == [.pdf, .svg])
+  }
+
+  @Test func `sets are encoded in order`() throws {
+    let capabilities = EngineCapabilities(
+      boxes: Set(PageBox.allCases), antialiasingLevels: Set(0...8))
+    let json = String(decoding: try JSONEncoder().encode(capabilities), as: UTF8.self)
+    #expect(json.contains(#""boxes":["crop","media","bleed","trim","art"]"#))
+    #expect(json.contains(#""antialiasingLevels":[0,1,2,3,4,5,6,7,8]"#))
+    let names = (0..<9).map { "layer \($0)" }
+    let selection = LayerSelection(shown: Set(names), hidden: Set(names))
+    let lists = try JSONDecoder().decode(
+      [String: [String]].self, from: JSONEncoder().encode(selection))
+    #expect(lists == ["shown": names, "hidden": names])
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import RenderKit
+import TestSupport
 import Testing
 
 /// Meant for the thread sanitizer, which sees what a wrong result does not show.

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import RenderKit
+import TestSupport
 import Testing
 
 @Suite struct DocumentSourceTests {

@@ -1,5 +1,7 @@
 import Foundation
+import RenderConformance
 import RenderKit
+import TestSupport
 import Testing
 
 @Suite struct FormatRecognitionTests {
@@ -46,7 +48,9 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Corpus.exists), arguments: Corpus.files)
+  @Test(
+    .enabled(if: SharedFiles.root != nil),
+    arguments: SharedFiles.corpus("pdf") + SharedFiles.corpus("svg"))
   func `real documents are what their names say`(path: String) throws {
     let source = try DocumentSource(file: path)
     let expected: DocumentFormat = path.hasSuffix(".pdf") ? .pdf : .svg

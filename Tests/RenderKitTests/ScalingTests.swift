@@ -1,3 +1,4 @@
+import RenderConformance
 import RenderKit
 import Testing
 

@@ -23,11 +23,11 @@ struct CompareCommand: Command {
     operands: [
       OperandDefinition(
         "FILE", repeats: true, completion: .files([]),
-        help: "A document, or - for standard input; each is compared with itself.")
+        help: "A document, or - for standard input; each is drawn by every engine.")
     ],
     options: EngineOptions.definitionsForSeveral + DiffOptions.definitions
       + JudgmentOptions.definitions + PageOptions.definitions + DocumentOptions.definitions
-      + OutputOptions.definitions(output),
+      + OutputOptions.definitions(directory: output),
     examples: [
       .init("renderkit compare report.pdf", "Every page in every engine that opens PDF."),
       .init(

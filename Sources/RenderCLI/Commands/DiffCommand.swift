@@ -18,11 +18,10 @@ struct DiffCommand: Command {
     "diff", summary: "Compare two pictures.",
     discussion: [
       "Pictures are PNG, PAM or PPM. The count of different pixels is pixelmatch's; what only one of "
-        + "two pictures of different size has, counts as different. Exit code: 1 where the count is "
-        + "above 0.",
+        + "two pictures of different size has, counts as different.",
       "The verdict says whether a person would see a difference ('same', 'perhaps' or 'different'), "
-        + "how great it is (above 1 it counts), where and of what kind. It does not change the exit "
-        + "code.",
+        + "how great it is (above 1 it counts), where and of what kind.",
+      "Exit code: 0 where the count is 0, else 1, whatever the verdict.",
     ],
     operands: [
       OperandDefinition("A", completion: .files(["png", "pam", "ppm"]), help: "A picture, or -."),

@@ -6,7 +6,11 @@ struct EnginesCommand: Command {
   private static let names = Option(flag: "--names", help: "Print only the engines' IDs.")
 
   static let definition = CommandDefinition(
-    "engines", summary: "List the engines, their versions, licences and capabilities.",
+    "engines", summary: "List the engines, their versions, licenses and capabilities.",
+    discussion: [
+      "Of the engines that open a format the first is used unless --engine names another. Behind the "
+        + "formats stands what can be asked for; all else is refused."
+    ],
     options: [names.definition, OutputOptions.json.definition]
       + EngineOptions.definitionsForAll)
 
@@ -56,7 +60,7 @@ extension EngineCapabilities {
     let list = isRange ? [levels.first, levels.last].compactMap(\.self) : levels
     let notation = list.map(String.init).joined(separator: isRange ? "-" : " ")
     let switches: [(Bool, String)] = [
-      (hidesAnnotations, "no annotations"), (switchesLayers, "layers"),
+      (hidesAnnotations, "optional annotations"), (switchesLayers, "layers"),
       (acceptsPassword, "passwords"), (acceptsStyleSheet, "style sheets"),
       (drawsElements, "single elements"), (readsBaseDirectory, "base directory"),
       (extractsText, "text"), (!levels.isEmpty, "antialiasing \(notation)"),

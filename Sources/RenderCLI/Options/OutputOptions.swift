@@ -5,17 +5,21 @@ import RenderImageFile
 struct OutputOptions {
   static let json = Option(flag: "--json", help: "Print one record a line, as JSON.")
 
-  private static let format = Option<ImageFileFormat?>(
-    optional: "-f", "--format", placeholder: "FORMAT",
-    help: "The format of pictures. Default: by the extension of -o, else png.")
+  private static let format = format(default: "by the extension of -o, else png")
 
   let json: Bool
   let format: ImageFileFormat
   /// What `-o` says.
   let path: String?
 
+  /// For commands whose output may be a file with an extension.
   static func definitions(_ output: Option<String?>) -> [OptionDefinition] {
     [output.definition, format.definition, json.definition]
+  }
+
+  /// For commands that write to a directory only.
+  static func definitions(directory: Option<String?>) -> [OptionDefinition] {
+    [directory.definition, format(default: "png").definition, json.definition]
   }
 
   init(_ arguments: ParsedArguments, _ output: Option<String?>) throws(UsageError) {
@@ -28,6 +32,12 @@ struct OutputOptions {
   }
 
   var destination: OutputDestination { OutputDestination(path) }
+
+  private static func format(default: String) -> Option<ImageFileFormat?> {
+    Option(
+      optional: "-f", "--format", placeholder: "FORMAT",
+      help: "The format of pictures. Default: \(`default`).")
+  }
 
   private static func format(
     _ arguments: ParsedArguments, _ path: String?

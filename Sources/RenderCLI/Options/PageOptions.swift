@@ -34,10 +34,11 @@ struct PageOptions {
     help: "Antialiasing from 0 (none) to 8 (256 shades). Default: the engine's own."
   ).under(section)
   private static let showLayer = Option<[String]>(
-    repeating: "--show-layer", placeholder: "NAME", help: "Show a layer that is hidden."
+    repeating: "--show-layer", placeholder: "NAME",
+    help: "Show a hidden layer; 'renderkit info' lists them."
   ).under(section)
   private static let hideLayer = Option<[String]>(
-    repeating: "--hide-layer", placeholder: "NAME", help: "Hide a layer that is shown."
+    repeating: "--hide-layer", placeholder: "NAME", help: "Hide a layer."
   ).under(section)
   private static let maxPixels = Option<PositiveInteger?>(
     optional: "--max-pixels", placeholder: "N",

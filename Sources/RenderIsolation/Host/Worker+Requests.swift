@@ -16,7 +16,7 @@ extension Worker {
   ) throws(WorkerFailure) -> (result: OpenedDocument, messages: [String]) {
     state.withLock { $0.documentCount += 1 }
     return try ask(.open(command), sending: file.descriptor) { answer in
-      guard case .opened(let document) = answer, document.pageCount > 0 else { return nil }
+      guard case .opened(let document) = answer, document.isPlausible else { return nil }
       return document
     }
   }
@@ -90,6 +90,16 @@ extension Worker {
     guard case .closed? = try? receive(answerTo: closing, until: deadline) else { return false }
     _ = takeMessages()
     return true
+  }
+}
+
+extension OpenedDocument {
+  /// More pages and layers than any document has; who asks for all pages makes a list of them.
+  private static let greatestCount = 1 << 23
+
+  /// Whether the numbers can be a document's.
+  fileprivate var isPlausible: Bool {
+    1...Self.greatestCount ~= pageCount && layers.count <= Self.greatestCount
   }
 }
 

@@ -13,6 +13,9 @@ final class WorkerDocument: RenderDocument {
     var messages: [String] = []
   }
 
+  /// More engines than a worker tries for one page.
+  private static let greatestFailureCount = 50
+
   private let opener: DocumentOpener
   private let document: OpenedDocument
   private let state: Mutex<State>
@@ -72,7 +75,9 @@ final class WorkerDocument: RenderDocument {
   private func notes(from notes: RenderNotes, _ messages: [String]) -> RenderNotes {
     RenderNotes(
       engine: engine.id, warnings: MessageText.clean(notes.warnings + messages),
-      failures: notes.failures.map { $0.received(from: $0.engine ?? engine.id) })
+      failures: notes.failures.prefix(Self.greatestFailureCount).map {
+        $0.received(from: $0.engine ?? engine.id)
+      })
   }
 
   private typealias Step<Result> = (Worker, inout State) throws(WorkerFailure) -> Result

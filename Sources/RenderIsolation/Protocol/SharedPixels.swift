@@ -14,23 +14,23 @@ final class SharedPixels: Sendable {
   private let map: MemoryMap
 
   /// Creates memory: the host's side.
-  init(byteCount: Int) throws(RenderError) {
-    file = try OpenFile(memoryNamed: "renderkit-pixels")
+  convenience init(byteCount: Int) throws(RenderError) {
+    let file = try OpenFile(memoryNamed: "renderkit-pixels")
     guard ftruncate(file.descriptor, byteCount) == 0, rk_seal(file.descriptor, true) == 0 else {
       throw RenderError(
         .memoryLimit, "\(byteCount) bytes for a picture cannot be had: \(systemMessage()).")
     }
-    map = try MemoryMap(fileDescriptor: file.descriptor, byteCount: byteCount, writable: true)
+    try self.init(file, byteCount: byteCount)
   }
 
-  /// Maps memory that was received: the worker's side.
+  /// Maps memory; of memory that was received, this is the worker's side.
   init(_ file: OpenFile, byteCount: Int) throws(RenderError) {
     self.file = file
     do {
       map = try MemoryMap(fileDescriptor: file.descriptor, byteCount: byteCount, writable: true)
     } catch {
       throw RenderError(
-        .memoryLimit, "A picture of \(byteCount) bytes is more than the engine's memory holds.",
+        .memoryLimit, "A picture of \(byteCount) bytes is more than the memory holds.",
         cause: error.message)
     }
   }

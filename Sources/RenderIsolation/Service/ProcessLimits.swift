@@ -9,7 +9,10 @@ enum ProcessLimits {
   static func apply(_ settings: WorkerSettings) {
     set(RLIMIT_CORE, 0)
     set(RLIMIT_FSIZE, outputByteCount)
-    if let memory = settings.memory { set(RLIMIT_AS, memory + DeepThread.stackByteCount) }
+    if let memory = settings.memory {
+      let (sum, overflows) = memory.addingReportingOverflow(DeepThread.stackByteCount)
+      set(RLIMIT_AS, overflows ? .max : max(0, sum))
+    }
   }
 
   /// A limit that the user has set lower already stays.

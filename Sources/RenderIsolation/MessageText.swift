@@ -1,7 +1,7 @@
-/// Engines' messages made fit for a terminal and a report.
+/// Text of engines and documents made fit for a terminal and a report.
 ///
-/// They may quote the document, and come from a process that is not trusted.
-enum MessageText {
+/// Messages may quote the document, and come from a process that is not trusted.
+package enum MessageText {
   private static let maximumLineLength = 300
   private static let maximumLineCount = 50
 
@@ -20,17 +20,23 @@ enum MessageText {
     return distinct.prefix(maximumLineCount) + ["\(surplus) more messages"]
   }
 
-  /// Cleans one message: no control characters, no marks that turn text around, no endless line.
+  /// Cleans one message, makes every gap one space and cuts what is endless.
   static func clean(_ message: String, limit: Int = maximumLineLength) -> String {
     let kept = message.unicodeScalars.prefix(limit + 1)
-    let scalars = kept.map { scalar -> Character in
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: " "
-      case .format, .surrogate, .privateUse: "\u{FFFD}"
-      default: Character(scalar)
-      }
-    }
-    let text = String(scalars).split(separator: " ").joined(separator: " ")
+    let text = printable(String(String.UnicodeScalarView(kept)))
+      .split(separator: " ").joined(separator: " ")
     return kept.count > limit ? text.prefix(limit) + "…" : text
+  }
+
+  /// A text without control characters and marks that turn text around.
+  package static func printable(_ text: String) -> String {
+    String(
+      text.unicodeScalars.map { scalar -> Character in
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: " "
+        case .format, .surrogate, .privateUse: "\u{FFFD}"
+        default: Character(scalar)
+        }
+      })
   }
 }

@@ -1,13 +1,15 @@
 import RenderKit
 
-/// A small seeded generator of random numbers (Steele, Lea and Flood 2014), so that a rule asks every
-/// engine the same.
-struct SplitMix64: RandomNumberGenerator {
+/// A generator of random numbers that follow from a seed (SplitMix64; Steele, Lea and Flood 2014), so
+/// that a rule asks every engine the same and a failure can be repeated.
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  /// Starts the sequence of a seed.
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  /// The next number.
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -19,7 +21,7 @@ struct SplitMix64: RandomNumberGenerator {
 extension PixelRect {
   init(_ size: PixelSize) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
 
-  static func random(within size: PixelSize, using generator: inout SplitMix64) -> PixelRect {
+  static func random(within size: PixelSize, using generator: inout SeededGenerator) -> PixelRect {
     let x = Int.random(in: 0..<size.width, using: &generator)
     let y = Int.random(in: 0..<size.height, using: &generator)
     return PixelRect(

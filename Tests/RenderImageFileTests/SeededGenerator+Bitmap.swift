@@ -1,6 +1,7 @@
+import RenderConformance
 import RenderKit
 
-extension TestNumbers {
+extension SeededGenerator {
   mutating func bitmap(_ layout: PixelLayout, _ alpha: Bitmap.Alpha, isOpaque: Bool) -> Bitmap {
     var bytes = [UInt8](repeating: 0xEE, count: layout.byteCount)
     for y in 0..<layout.size.height {
