@@ -1,3 +1,4 @@
+import RenderConformance
 import RenderKit
 
 /// A page of rectangles with edges anywhere, drawn with exact antialiasing, in pixels at 100 dpi.
@@ -35,7 +36,7 @@ struct InkPage {
 
   /// The strokes of a letter at the origin.
   static func letter(_ seed: Int, _ color: Color = .black) -> [Ink] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededGenerator(seed: UInt64(seed))
     let strokes = [
       Ink(x: 0, y: 0, width: 1.3, height: 9, color: color),
       Ink(x: 4.2, y: 0, width: 1.3, height: 9, color: color),
