@@ -16,7 +16,11 @@ public struct ComparisonRecord: ResultRecord, Hashable {
   public let page: Int
   /// How pixels were compared.
   public let comparison: PixelDiffOptions
-  /// What the comparison found.
+  /// How far the pictures agree pixel by pixel.
+  public let agreement: PixelAgreement
+  /// What the verdict minds.
+  public let judgment: VerdictOptions
+  /// Whether a person sees a difference.
   public let verdict: Verdict
   /// The measures.
   public let difference: PixelDifference
@@ -25,7 +29,8 @@ public struct ComparisonRecord: ResultRecord, Hashable {
 
   init(
     _ document: DocumentProvenance, _ engines: [EngineInfo], _ settings: RenderSettings, page: Int,
-    _ comparison: PixelDiffOptions, _ difference: PixelDifference
+    _ comparison: PixelDiffOptions, _ difference: PixelDifference, _ judgment: VerdictOptions,
+    _ verdict: Verdict
   ) {
     self.document = document
     self.engines = engines.map(EngineIdentity.init)
@@ -33,6 +38,8 @@ public struct ComparisonRecord: ResultRecord, Hashable {
     self.page = page
     self.comparison = comparison
     self.difference = difference
-    verdict = Verdict(difference)
+    agreement = PixelAgreement(difference)
+    self.judgment = judgment
+    self.verdict = verdict
   }
 }

@@ -13,6 +13,7 @@ struct ComparisonRun {
   private let plan: DocumentComparison
   private let provenance: DocumentProvenance
   private let settings: RenderSettings
+  private let judgment: VerdictOptions
   private var documents: [any RenderDocument] = []
   private(set) var summary: SummaryRecord
 
@@ -20,6 +21,7 @@ struct ComparisonRun {
     self.plan = plan
     self.provenance = provenance
     settings = RenderSettings(plan.request, plan.options)
+    judgment = plan.judgment.at(plan.request.scaling)
     summary = SummaryRecord(provenance)
   }
 
@@ -103,8 +105,9 @@ struct ComparisonRun {
         let (difference, picture) = measure(first.bitmap, second.bitmap)
         let record = ComparisonRecord(
           provenance, [first.engine, second.engine], settings, page: position + 1,
-          plan.comparison, difference)
-        summary.count(record.verdict)
+          plan.comparison, difference, judgment,
+          Verdict(between: first.bitmap, and: second.bitmap, judgment))
+        summary.count(record.agreement)
         try deliver(.compared(record, picture))
       }
     }
@@ -117,5 +120,20 @@ struct ComparisonRun {
     let (difference, picture) = PixelDifference.drawing(
       between: first, and: second, plan.comparison)
     return (difference, picture)
+  }
+}
+
+extension VerdictOptions {
+  /// The options at the resolution that pages are drawn in, if it is the same for all.
+  fileprivate func at(_ scaling: Scaling) -> VerdictOptions {
+    let dpi: Double
+    switch scaling {
+    case .dpi(let value): dpi = value
+    case .scale(let value): dpi = 72 * value
+    case .fit, .fill, .exact, .fitDown: dpi = self.dpi
+    }
+    return VerdictOptions(
+      sensitivity: sensitivity, toleratesHairlines: toleratesHairlines,
+      dpi: dpi > 0 && dpi.isFinite ? dpi : self.dpi)
   }
 }

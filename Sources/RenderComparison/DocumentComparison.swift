@@ -21,6 +21,9 @@ public struct DocumentComparison: Sendable {
   /// How to compare pixels.
   public var comparison: PixelDiffOptions
 
+  /// What a verdict minds; its resolution is replaced by that of each page, where pages have one.
+  public var judgment: VerdictOptions
+
   /// Whether to draw difference pictures.
   public var drawsDifferences: Bool
 
@@ -28,13 +31,15 @@ public struct DocumentComparison: Sendable {
   public init(
     of engines: [any RenderEngine], _ options: OpenOptions = OpenOptions(),
     request: PageRequest = PageRequest(page: 0), pages: PageSelection = .all,
-    comparison: PixelDiffOptions = PixelDiffOptions(), drawsDifferences: Bool = false
+    comparison: PixelDiffOptions = PixelDiffOptions(),
+    judgment: VerdictOptions = VerdictOptions(), drawsDifferences: Bool = false
   ) {
     self.engines = engines
     self.options = options
     self.request = request
     self.pages = pages
     self.comparison = comparison
+    self.judgment = judgment
     self.drawsDifferences = drawsDifferences
   }
 

@@ -10,7 +10,7 @@ public struct PageCountRecord: ResultRecord, Hashable {
   /// The number of pages by the engine's identifier, for the engines that opened the document.
   public let counts: [EngineInfo.ID: Int]
   /// Whether the engines agree: `identical` or `different`.
-  public let verdict: Verdict
+  public let verdict: PixelAgreement
 
   init(_ document: DocumentProvenance, _ counts: [EngineInfo.ID: Int]) {
     self.document = document

@@ -25,8 +25,8 @@ public struct SummaryRecord: ResultRecord, Hashable {
   /// Whether the engines differ in anything: pixels, sizes or the number of pages.
   public var differs: Bool { different > 0 || missing > 0 || pageCountsDiffer }
 
-  mutating func count(_ verdict: Verdict) {
-    switch verdict {
+  mutating func count(_ agreement: PixelAgreement) {
+    switch agreement {
     case .identical: identical += 1
     case .same: same += 1
     case .different: different += 1

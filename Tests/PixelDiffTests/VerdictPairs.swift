@@ -7,6 +7,8 @@ enum VerdictPairs {
   struct Pair: Decodable, CustomStringConvertible {
     let a: String
     let b: String
+    let label: String
+    let kind: String
     var description: String { "\(a) and \(b)" }
   }
 

@@ -29,6 +29,23 @@ import Testing
     #expect(row.contains("200") && row.contains("100.00%") && row.contains("255"))
   }
 
+  @Test func `rows and records say whether a person sees a difference`() throws {
+    let tool = try ToolRun(engines { $0.grays = [1: 255] })
+    let document = try tool.document()
+    let rows = try tool("compare", document).lines
+    #expect(rows.contains { $0.contains("LOOKS") && $0.hasSuffix("SCORE") })
+    #expect(rows.count { $0.contains("  same         0.00") } == 2)
+    let records = try tool("compare", document, "--json", "--dpi", "150", "--sensitivity", "strict")
+      .records().filter { $0["type"] as? String == "comparison" }
+    #expect(records.map { $0["verdict"] as? String } == ["same", "different", "same"])
+    #expect(records.map { $0["agreement"] as? String } == ["identical", "different", "identical"])
+    #expect(records.allSatisfy { $0["score"] is Double && $0["regions"] is [[String: Any]] })
+    for record in records {
+      let judgment = try #require(record["judgment"] as? [String: Any])
+      #expect(judgment["dpi"] as? Double == 150 && judgment["sensitivity"] as? String == "strict")
+    }
+  }
+
   @Test func `--threshold decides what counts`() throws {
     let tool = try ToolRun(engines { $0.grays = [1: 40] })
     let document = try tool.document()

@@ -29,6 +29,39 @@ import Testing
     #expect(comparison["includeAntialiasing"] as? Bool == true)
   }
 
+  @Test func `the record says whether a person sees a difference, and where`() throws {
+    let tool = try ToolRun()
+    let files = [
+      try tool.picture("a.png", gray: 0, width: 20),
+      try tool.picture("b.png", gray: 255, width: 20),
+    ]
+    let record = try tool(
+      "diff", files[0], files[1], "--json", "--sensitivity", "lenient", "--tolerate-hairlines",
+      "--dpi", "150"
+    ).record()
+    #expect(record["verdict"] as? String == "different" && record["agreement"] != nil)
+    #expect(try #require(record["score"] as? Double) > 1.5)
+    let regions = try #require(record["regions"] as? [[String: Any]])
+    #expect(regions.count == 1 && regions[0]["box"] is [String: Int])
+    #expect(regions[0]["kind"] is String && regions[0]["strength"] is Double)
+    let judgment = try #require(record["judgment"] as? [String: Any])
+    #expect(judgment["sensitivity"] as? String == "lenient")
+    #expect(judgment["toleratesHairlines"] as? Bool == true && judgment["dpi"] as? Double == 150)
+    #expect(try tool("diff", files[0], files[1]).text.contains("\nlooks different (score "))
+    #expect(try tool("diff", files[0], files[1], "--sensitivity", "high").code == 64)
+  }
+
+  /// A shade that everybody overlooks counts at threshold 0, and the exit code goes by the count.
+  @Test func `the verdict does not change the exit code`() throws {
+    let tool = try ToolRun()
+    let outcome = try tool(
+      "diff", tool.picture("a.png", gray: 254), tool.picture("b.png", gray: 255), "--threshold",
+      "0")
+    #expect(outcome.code == 1)
+    #expect(outcome.text.hasPrefix("different: 12 of 12 pixels"))
+    #expect(outcome.text.contains("\nlooks the same (score 0.0"))
+  }
+
   @Test func `psnr is null where nothing differs`() throws {
     let tool = try ToolRun()
     let picture = try tool.picture("a.png", gray: 0)

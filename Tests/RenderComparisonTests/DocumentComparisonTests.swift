@@ -52,7 +52,7 @@ import Testing
     let plain = FakeEngine("a", script)
     script.grays = [1: 255]
     let events = try events([plain, FakeEngine("b", script)])
-    #expect(compared(events).map(\.0.verdict) == [.identical, .different, .identical])
+    #expect(compared(events).map(\.0.agreement) == [.identical, .different, .identical])
     #expect(try summary(events).differs)
   }
 

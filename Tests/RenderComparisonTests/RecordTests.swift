@@ -26,7 +26,8 @@ import Testing
     #expect(object["type"] as? String == "comparison")
     for key in [
       "pixelmatch", "differingPixels", "maxChannelDifference", "meanChannelDifference", "psnr",
-      "firstSize", "secondSize", "verdict", "settings", "document", "engines",
+      "firstSize", "secondSize", "agreement", "judgment", "verdict", "score", "regions", "settings",
+      "document", "engines",
     ] {
       #expect(object[key] != nil, "\(key)")
     }

@@ -15,6 +15,8 @@ struct CompareCommand: Command {
       "Each row is a page in two engines. It is 'identical' where every pixel is equal, 'different' "
         + "where pixels count as different (PIXELS, SHARE), else 'same'. MAX, MEAN and PSNR measure "
         + "all channels exactly. An engine that fails is a row of its own.",
+      "LOOKS says whether a person would see a difference ('same', 'perhaps' or 'different'), SCORE "
+        + "how great it is (above 1 it counts). They do not change the exit code.",
       "Exit code: 0 where nothing is different, 1 where pixels, sizes or page counts are. A failure "
         + "counts more than a difference: 65 for a damaged document, 70 for a failed engine.",
     ],
@@ -24,7 +26,7 @@ struct CompareCommand: Command {
         help: "A document, or - for standard input; each is drawn by every engine.")
     ],
     options: EngineOptions.definitionsForSeveral + DiffOptions.definitions
-      + PageOptions.definitions + DocumentOptions.definitions
+      + JudgmentOptions.definitions + PageOptions.definitions + DocumentOptions.definitions
       + OutputOptions.definitions(directory: output),
     examples: [
       .init("renderkit compare report.pdf", "Every page in every engine that opens PDF."),
@@ -39,6 +41,7 @@ struct CompareCommand: Command {
   private let files: [String]
   private let engine: EngineOptions
   private let diff: PixelDiffOptions
+  private let judgment: VerdictOptions
   private let page: PageOptions
   private let document: DocumentOptions
   private let output: OutputOptions
@@ -48,6 +51,7 @@ struct CompareCommand: Command {
     engine = try EngineOptions(arguments)
     try engine.checkSeveral()
     diff = try DiffOptions.read(arguments)
+    judgment = try JudgmentOptions.read(arguments)
     page = try PageOptions(arguments)
     document = try DocumentOptions(arguments)
     output = try OutputOptions(arguments, Self.output)
@@ -65,7 +69,7 @@ struct CompareCommand: Command {
     for file in files {
       let comparison = DocumentComparison(
         of: dispatcher.engines, options, request: page.request, pages: page.pages,
-        comparison: diff, drawsDifferences: output.path != nil)
+        comparison: diff, judgment: judgment, drawsDifferences: output.path != nil)
       let report = ComparisonReport(file: file, output: output, session: session)
       try compare(file, comparison, dispatcher, report)
       outcome = max(outcome, report.outcome)

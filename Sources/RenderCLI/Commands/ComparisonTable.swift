@@ -35,6 +35,7 @@ struct ComparisonTable {
   private var headings: String {
     start("PAGE", "ENGINES", "SIZE") + "RESULT".left(11)
       + measures("PIXELS", "SHARE", "MAX", "MEAN", "PSNR")
+      + "  " + "LOOKS".left(9) + "SCORE".right(7)
   }
 
   func row(_ record: ComparisonRecord) -> String {
@@ -44,11 +45,12 @@ struct ComparisonTable {
     return start(
       "\(record.page)", record.engines.map(\.id).joined(separator: " : "),
       sizes[0] == sizes[1] ? sizes[0] : sizes.joined(separator: " : "))
-      + verdict(record.verdict)
+      + agreement(record.agreement)
       + measures(
         "\(difference.pixelmatch)", "\((share * 100).decimals(2))%",
         "\(difference.maxChannelDifference)", difference.meanChannelDifference.decimals(3),
         difference.psnr.map { $0.decimals(1) } ?? "-")
+      + "  " + looks(record.verdict)
   }
 
   func row(_ record: PageRecord) -> String {
@@ -61,7 +63,7 @@ struct ComparisonTable {
 
   func row(_ record: PageCountRecord) -> String {
     let counts = record.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    return start("-", "all", "-") + verdict(record.verdict)
+    return start("-", "all", "-") + agreement(record.verdict)
       + "  number of pages: \(counts.joined(separator: ", "))"
   }
 
@@ -90,9 +92,20 @@ struct ComparisonTable {
     pixels.right(8) + share.right(9) + max.right(5) + mean.right(9) + psnr.right(7)
   }
 
-  private func verdict(_ verdict: Verdict) -> String {
-    let color = verdict == .different ? Terminal.Color.red : .green
-    return terminal.colored(verdict.rawValue.left(11), color)
+  private func looks(_ verdict: Verdict) -> String {
+    let color: Terminal.Color =
+      switch verdict.answer {
+      case .same: .green
+      case .perhaps: .yellow
+      case .different: .red
+      }
+    return terminal.colored(verdict.answer.rawValue.left(9), color)
+      + verdict.score.decimals(2).right(7)
+  }
+
+  private func agreement(_ agreement: PixelAgreement) -> String {
+    let color = agreement == .different ? Terminal.Color.red : .green
+    return terminal.colored(agreement.rawValue.left(11), color)
   }
 }
 

@@ -9,19 +9,26 @@ struct DiffCommand: Command {
   private static let output = Option<String?>(
     optional: "-o", "--output", placeholder: "FILE", completion: .files(["png"]),
     help: "Write a picture of the differences to a file, or to standard output for -.")
+  private static let dpi = Option<PositiveNumber?>(
+    optional: "-r", "--dpi", placeholder: "N",
+    help: "The resolution of the pictures, for the verdict. Default: 100."
+  ).under("VERDICT OPTIONS")
 
   static let definition = CommandDefinition(
     "diff", summary: "Compare two pictures.",
     discussion: [
       "Pictures are PNG, PAM or PPM. The count of different pixels is pixelmatch's; what only one of "
         + "two pictures of different size has, counts as different.",
-      "Exit code: 0 where the count is 0, else 1.",
+      "The verdict says whether a person would see a difference ('same', 'perhaps' or 'different'), "
+        + "how great it is (above 1 it counts), where and of what kind.",
+      "Exit code: 0 where the count is 0, else 1, whatever the verdict.",
     ],
     operands: [
       OperandDefinition("A", completion: .files(["png", "pam", "ppm"]), help: "A picture, or -."),
       OperandDefinition("B", completion: .files(["png", "pam", "ppm"]), help: "Another, or -."),
     ],
-    options: DiffOptions.definitions + OutputOptions.definitions(output),
+    options: DiffOptions.definitions + JudgmentOptions.definitions + [dpi.definition]
+      + OutputOptions.definitions(output),
     examples: [
       .init("renderkit diff expected.png actual.png -o diff.png", "See where two pictures differ."),
       .init("renderkit diff a.png b.png --threshold 0 --json", "Count every difference."),
@@ -29,11 +36,14 @@ struct DiffCommand: Command {
 
   private let files: [String]
   private let options: PixelDiffOptions
+  private let judgment: VerdictOptions
   private let output: OutputOptions
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     files = arguments.operands
     options = try DiffOptions.read(arguments)
+    let dpi = try arguments[Self.dpi]?.value ?? VerdictOptions().dpi
+    judgment = try JudgmentOptions.read(arguments, dpi: dpi)
     output = try OutputOptions(arguments, Self.output)
     if files == ["-", "-"] {
       throw UsageError("standard input can be read only once; give '-' once")
@@ -62,13 +72,14 @@ struct DiffCommand: Command {
     let difference = try measure(pictures, in: session)
     let record = DiffRecord(
       try PictureRecord(sources.0), try PictureRecord(sources.1), options, difference,
-      picture: output.path)
+      judgment, Verdict(between: pictures.0, and: pictures.1, judgment), picture: output.path)
     if output.json {
       try session.print(record)
     } else if output.path != "-" {
       try session.print(Self.sentence(record))
+      try session.print(record.verdict.sentence)
     }
-    return record.verdict == .different ? .different : .success
+    return record.agreement == .different ? .different : .success
   }
 
   private func measure(
@@ -93,7 +104,7 @@ struct DiffCommand: Command {
     let isSameSize = difference.firstSize == difference.secondSize
     let sizes = isSameSize ? "" : " (\(difference.firstSize) and \(difference.secondSize))"
     let psnr = difference.psnr.map { ", PSNR \($0.decimals(1)) dB" } ?? ""
-    return "\(record.verdict.rawValue): \(difference.pixelmatch) of \(difference.pixels) pixels"
+    return "\(record.agreement.rawValue): \(difference.pixelmatch) of \(difference.pixels) pixels"
       + "\(sizes), \(share.decimals(2))%; unequal \(difference.differingPixels), greatest "
       + "\(difference.maxChannelDifference), mean "
       + "\(difference.meanChannelDifference.decimals(3))\(psnr)"

@@ -1,7 +1,7 @@
 package import PixelDiff
 
-/// What a comparison found.
-public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
+/// How far pictures agree pixel by pixel.
+public enum PixelAgreement: String, Hashable, Sendable, Codable, CaseIterable {
   /// Every pixel is equal.
   case identical
   /// No pixel counts as different under the comparison's threshold.

@@ -1,0 +1,37 @@
+public import RenderKit
+
+extension Verdict {
+  /// The least score of pictures whose sizes differ by more than rounding.
+  private static let otherSize = 10.0
+
+  /// Judges two pictures, which lie on each other with their top left corners.
+  ///
+  /// Sizes may differ by 2 pixels, which engines round differently; what is farther out counts as
+  /// missing or added. Translucent pictures are judged on white and on black, by where they differ
+  /// more.
+  public init(
+    between first: Bitmap, and second: Bitmap, _ options: VerdictOptions = VerdictOptions()
+  ) {
+    if first.isIdentical(to: second) {
+      self.init(0, [], options.sensitivity)
+      return
+    }
+    let isOpaque = first.isOpaque && second.isOpaque
+    let size = first.size.common(with: second.size)
+    let scale = PageScale(dpi: options.dpi, size)
+    var worst = (score: Float(-1), regions: [VerdictRegion]())
+    for backdrop in isOpaque ? [255] : [255, 0] {
+      func judged(_ bitmap: Bitmap) -> JudgedPicture {
+        let isReady = isOpaque && scale.factor == 1
+        let picture =
+          isReady ? bitmap : bitmap.reduced(size, by: scale.factor, backdrop: backdrop)
+        return JudgedPicture(picture, isReady ? size : picture.size, margin: scale.margin)
+      }
+      let judgment = Judgment(judged(first), judged(second), options)
+      if judgment.score > worst.score { worst = (judgment.score, judgment.regions(scale)) }
+    }
+    let beyond = VerdictRegion.beyond(first.size, second.size)
+    let score = beyond.isEmpty ? Double(worst.score) : max(Double(worst.score), Self.otherSize)
+    self.init(score, beyond + worst.regions, options.sensitivity)
+  }
+}
