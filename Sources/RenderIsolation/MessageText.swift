@@ -1,7 +1,7 @@
 /// Text of engines and documents made fit for a terminal and a report.
 ///
 /// Messages may quote the document, and come from a process that is not trusted.
-enum MessageText {
+package enum MessageText {
   private static let maximumLineLength = 300
   private static let maximumLineCount = 50
 
@@ -29,7 +29,7 @@ enum MessageText {
   }
 
   /// A text without control characters and marks that turn text around.
-  private static func printable(_ text: String) -> String {
+  package static func printable(_ text: String) -> String {
     String(
       text.unicodeScalars.map { scalar -> Character in
         switch scalar.properties.generalCategory {
