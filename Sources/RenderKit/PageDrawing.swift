@@ -56,7 +56,7 @@ public struct PageDrawing: Hashable, Sendable {
 
 extension Rotation {
   /// Turns a page of the given size so that its displayed corner is the origin again.
-  fileprivate func transform(of size: Size) -> AffineTransform {
+  package func transform(of size: Size) -> AffineTransform {
     switch self {
     case .none: AffineTransform(scaleX: 1, y: 1)
     case .quarter: AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)

@@ -11,6 +11,11 @@ public struct PixelSize: Hashable, Sendable, Codable, CustomStringConvertible {
     self.height = height
   }
 
+  /// The size of a picture of this size that is turned.
+  package func turned(by rotation: Rotation) -> PixelSize {
+    rotation.swapsSides ? PixelSize(width: height, height: width) : self
+  }
+
   /// The size as `width x height`.
   public var description: String { "\(width) x \(height)" }
 }

@@ -20,6 +20,9 @@ public enum Rotation: Int, Hashable, Sendable, Codable, CaseIterable {
   /// Whether width and height change places.
   public var swapsSides: Bool { self == .quarter || self == .threeQuarters }
 
+  /// The rotation that makes this one undone.
+  package var inverse: Rotation { Rotation(degrees: -rawValue) }
+
   /// One rotation after another.
   package static func + (first: Rotation, second: Rotation) -> Rotation {
     Rotation(degrees: first.rawValue + second.rawValue)
