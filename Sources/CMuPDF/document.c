@@ -50,6 +50,23 @@ static rk_mupdf_status authenticate(rk_mupdf_document *document, const char *pas
              : RK_MUPDF_PASSWORD_WRONG;
 }
 
+// A PDF says itself how many pages it has. Where that are more than it has objects, those that are
+// there are counted, or a file of a few bytes would keep its reader busy for days.
+static int count_pages(rk_mupdf_document *document) {
+  fz_context *ctx = document->ctx;
+  int count = fz_count_pages(ctx, document->doc);
+  int most = document->pdf ? pdf_xref_len(ctx, document->pdf) : count;
+  if (count <= most) return count;
+  fz_warn(ctx, "the document says it has %d pages but has fewer", count);
+  int found = 0;
+  fz_var(found);
+  fz_try(ctx) {
+    while (found < most && pdf_lookup_page_obj(ctx, document->pdf, found)) found++;
+  }
+  fz_catch(ctx) rk_mupdf_caught(document);
+  return found;
+}
+
 rk_mupdf_status rk_mupdf_open(
     rk_mupdf_document *document, const char *type, const uint8_t *bytes, size_t count,
     const char *password, int *page_count) {
@@ -62,7 +79,7 @@ rk_mupdf_status rk_mupdf_open(
       fz_layout_document(
           document->ctx, document->doc, FZ_DEFAULT_LAYOUT_W, FZ_DEFAULT_LAYOUT_H,
           FZ_DEFAULT_LAYOUT_EM);
-      *page_count = fz_count_pages(document->ctx, document->doc);
+      *page_count = count_pages(document);
     }
   }
   fz_catch(document->ctx) status = rk_mupdf_caught(document);

@@ -17,13 +17,9 @@ static void rk_poppler_forward(
   to->function(message, to->context);
 }
 
-/* Swift's C library module lacks the malloc header.
+/* Poppler 22.12 reads a table that it has not filled when it maps the codes of a font that is not
+   embedded to glyphs, so that the glyphs depend on what was in memory. glibc fills what it hands out
+   with the complement of this number: zero, as in a fresh process.
 
-   Poppler 22.12 reads a table of 256 KiB that it has not filled when it maps the codes of a font that
-   is not embedded to glyphs, so that the glyphs depend on what was in memory. In a fresh process the
-   table is zero, for glibc maps a block of that size anew; but glibc raises that size as blocks are
-   freed, and hands out used memory then. */
-static inline void rk_poppler_keep_mapping_blocks(void) { mallopt(M_MMAP_THRESHOLD, 128 * 1024); }
-
-/* Makes used memory that is free zero again, for the same reason. */
-static inline void rk_poppler_clear_free_memory(void) { malloc_trim(0); }
+   Swift's C library module lacks the malloc header. */
+static inline void rk_poppler_clear_new_memory(void) { mallopt(M_PERTURB, 0xFF); }

@@ -10,15 +10,23 @@ extension CommandLineTool {
   ///
   /// Engines run in worker processes: no document can harm this one.
   package static func runProcess() -> Int32 {
-    // A reader that leaves is an error of writing, not the end of the process.
-    signal(SIGPIPE, SIG_IGN)
+    // A reader that leaves and a file that may not grow are errors of writing, not the end.
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     var environment: [String: String] = [:]
     for name in variables {
       environment[name] = unsafe getenv(name).map { unsafe String(cString: $0) }
     }
     let tool = CommandLineTool(
       streams: .ofProcess(), environment: environment, engines: workers)
-    return tool.run(Array(CommandLine.arguments.dropFirst()))
+    return tool.run(words: words)
+  }
+
+  private static var words: [[UInt8]] {
+    let pointers = unsafe UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    return unsafe pointers.dropFirst().compactMap { word in
+      unsafe word.map { unsafe Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+    }
   }
 
   private static func workers(

@@ -55,6 +55,22 @@ package struct CommandLineTool {
     return finish(code).rawValue
   }
 
+  /// Runs a command line as the system hands it over, where a word may be any bytes.
+  ///
+  /// A name that was repaired to be text would be that of another file.
+  package func run(words: [[UInt8]]) -> Int32 {
+    var arguments: [String] = []
+    for word in words {
+      guard let argument = String(validating: word, as: UTF8.self) else {
+        let shown = String(decoding: word, as: UTF8.self)
+        let advice = "rename the file, or read it from standard input as '-'"
+        return session.refuse(UsageError("'\(shown)' is not UTF-8 text; \(advice)")).rawValue
+      }
+      arguments.append(argument)
+    }
+    return run(arguments)
+  }
+
   private func perform(_ arguments: [String]) throws(RenderError) -> ExitCode {
     let action: Action
     do {

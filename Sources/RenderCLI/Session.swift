@@ -1,7 +1,6 @@
 import ArgumentParsing
 import Glibc
 import RenderComparison
-import RenderIsolation
 import RenderKit
 
 /// What a running command has to do with the world.
@@ -40,14 +39,14 @@ final class Session {
   func report(_ message: String) {
     progress.clear()
     try? output.flush()
-    try? errors.print("renderkit: \(MessageText.printable(message))")
+    try? errors.print("renderkit: \(message.visible)")
     try? errors.flush()
   }
 
   /// Says something that was asked for but is no result.
   func explain(_ text: String) {
     progress.clear()
-    try? errors.print(text)
+    for line in text.split(separator: "\n") { try? errors.print(String(line).visible) }
     try? errors.flush()
   }
 
@@ -63,6 +62,11 @@ final class Session {
     return .usage
   }
 
+  /// Prints a path, which a program that reads it needs as it is.
+  func print(path: String) throws(RenderError) {
+    try print(output.isTerminal ? path.visible : path)
+  }
+
   /// Opens a file, or standard input for `-`.
   func source(_ file: String) throws(RenderError) -> DocumentSource {
     guard file == "-" else { return try DocumentSource(file: file) }
@@ -75,7 +79,8 @@ extension Session {
   func report(_ error: RenderError, on file: String, _ detail: String? = nil) -> ExitCode {
     let sentence = error.description
     let known = sentence.lowercased()
-    let subject = [file, detail, error.engine].compactMap(\.self)
+    let name = file == "-" ? "standard input" : file
+    let subject = [name, detail, error.engine].compactMap(\.self)
       .filter { !known.contains($0.lowercased()) }.joined(separator: ", ")
     report(subject.isEmpty ? sentence : "\(subject): \(sentence)")
     return ExitCode(error.code)

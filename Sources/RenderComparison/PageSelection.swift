@@ -10,6 +10,9 @@ public struct PageSelection: Hashable, Sendable {
     case every(from: Int, step: Int)
   }
 
+  /// What a document says that it has may be a lie of any size.
+  private static let mostPages = 1_000_000
+
   private let items: [Item]
 
   /// Every page.
@@ -51,35 +54,52 @@ public struct PageSelection: Hashable, Sendable {
 
   /// The chosen pages as positions from 0, in the list's order, each once.
   ///
-  /// - Throws: `RenderError` with the code `pageOutOfRange`.
+  /// - Throws: `RenderError` with the code `pageOutOfRange`, also where nothing is chosen, or
+  ///   `tooLarge` where more than a million pages are.
   public func positions(pageCount: Int) throws(RenderError) -> [Int] {
     var seen: Set<Int> = []
     var positions: [Int] = []
     for item in items {
       for page in try Self.pages(of: item, pageCount) where seen.insert(page).inserted {
+        guard positions.count < Self.mostPages else { throw Self.tooMany }
         positions.append(page - 1)
       }
+    }
+    guard !positions.isEmpty else {
+      throw RenderError(
+        .pageOutOfRange,
+        "None of the chosen pages exists: the document has \(Self.phrase(pageCount)).")
     }
     return positions
   }
 
-  private static func pages(of item: Item, _ pageCount: Int) throws(RenderError) -> [Int] {
+  private static var tooMany: RenderError {
+    RenderError(
+      .tooLarge, "These are more than \(mostPages) pages; choose some of them.")
+  }
+
+  private static func phrase(_ pageCount: Int) -> String {
+    pageCount == 1 ? "1 page" : "\(pageCount) pages"
+  }
+
+  private static func pages(
+    of item: Item, _ pageCount: Int
+  ) throws(RenderError) -> StrideThrough<Int> {
     switch item {
     case .every(let first, let step):
-      return Array(stride(from: first, through: pageCount, by: step))
+      return stride(from: first, through: pageCount, by: step)
     case .range(let start, let end):
       let first = try resolve(start, pageCount)
       let last = try resolve(end, pageCount)
-      return Array(stride(from: first, through: last, by: first <= last ? 1 : -1))
+      return stride(from: first, through: last, by: first <= last ? 1 : -1)
     }
   }
 
   private static func resolve(_ number: Int, _ pageCount: Int) throws(RenderError) -> Int {
-    let page = number < 0 ? pageCount + 1 + number : number
+    let page = number < 0 ? pageCount + (number + 1) : number
     guard page >= 1, page <= pageCount else {
-      let count = pageCount == 1 ? "1 page" : "\(pageCount) pages"
       throw RenderError(
-        .pageOutOfRange, "There is no page \(number): the document has \(count).")
+        .pageOutOfRange, "There is no page \(number): the document has \(phrase(pageCount)).")
     }
     return page
   }

@@ -17,9 +17,12 @@ enum OutputTarget {
         self = .descriptor(descriptor)
         return
       }
-      guard let link = Self.destination(ofLink: target) else {
+      guard let bytes = Self.destination(ofLink: target) else {
         try self.init(resolved: target, path)
         return
+      }
+      guard let link = String(validating: bytes, as: UTF8.self) else {
+        throw .unwritable(path, "it is a link to a name that is not UTF-8 text")
       }
       target = link.hasPrefix("/") ? link : "\(Self.directory(of: target))/\(link)"
     }
@@ -70,13 +73,13 @@ enum OutputTarget {
     return unsafe String(cString: resolved) == "/proc/\(getpid())/fd" ? number : nil
   }
 
-  private static func destination(ofLink path: String) -> String? {
+  private static func destination(ofLink path: String) -> [UInt8]? {
     var count = -1
     let bytes = unsafe [CChar](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, filled in
       guard let start = buffer.baseAddress else { return }
       count = unsafe readlink(path, start, buffer.count)
       filled = max(0, count)
     }
-    return count < 0 ? nil : String(decoding: bytes.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return count < 0 ? nil : bytes.map(UInt8.init(bitPattern:))
   }
 }

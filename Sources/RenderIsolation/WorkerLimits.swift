@@ -6,12 +6,14 @@ public struct WorkerLimits: Hashable, Sendable {
   /// The most bytes of address space that an engine may use; `nil` sets no limit.
   public var memory: Int?
 
-  /// The number of documents after which a worker is replaced, so that leaks do not add up; an
-  /// engine may ask for fewer in its `EngineInfo.documentsPerProcess`.
+  /// The number of documents after which a worker is replaced, so that leaks do not add up.
   public var documentsPerWorker: Int
 
   /// The most workers that wait for the next document; more are ended.
   public var idleWorkers: Int
+
+  /// The longest that a process may take to start.
+  var startTime: Duration { max(time, .seconds(10)) }
 
   /// Creates limits; by default 20 seconds, 2 GiB, 200 documents and 8 waiting workers.
   public init(

@@ -67,17 +67,26 @@ public final class WorkerPool: Sendable {
       state.withLock { $0.engines = engines }
       return worker
     } catch {
-      throw RenderError(
-        .engineMissing,
-        "\(program) does not start as a worker of this version; install both together.",
-        engine: engine.isEmpty ? nil : engine, cause: error.messages.last)
+      throw startFailure(error, of: engine)
     }
   }
 
+  private func startFailure(_ failure: WorkerFailure, of engine: EngineInfo.ID) -> RenderError {
+    let engine = engine.isEmpty ? nil : engine
+    if case .timeLimit = failure.kind {
+      return RenderError(
+        .timeLimit, "\(program) did not start within \(limits.startTime); try again.",
+        engine: engine, cause: failure.messages.last)
+    }
+    return RenderError(
+      .engineMissing,
+      "\(program) does not start as a worker of this version; install both together.",
+      engine: engine, cause: failure.messages.last)
+  }
+
   /// Takes a worker back when its document is not needed any more.
-  func giveBack(_ worker: Worker, of engine: EngineInfo) {
-    let most = min(limits.documentsPerWorker, engine.documentsPerProcess ?? .max)
-    guard worker.documentCount < most, worker.beginClosing() else { return }
+  func giveBack(_ worker: Worker) {
+    guard worker.documentCount < limits.documentsPerWorker, worker.beginClosing() else { return }
     keep(worker)
   }
 

@@ -1,7 +1,7 @@
 /// Which engine a dispatcher hands a document to, and why.
 public struct DispatchExplanation: Hashable, Sendable {
   /// What a format was recognized by.
-  package enum Basis: Hashable, Sendable {
+  public enum Basis: Hashable, Sendable {
     /// The document's bytes.
     case content
     /// The extension of the document's name, since the bytes said nothing.
@@ -23,10 +23,10 @@ public struct DispatchExplanation: Hashable, Sendable {
   public let format: DocumentFormat
 
   /// What the format was recognized by.
-  package let basis: Basis
+  public let basis: Basis
 
   /// The format that the name's extension stands for, where it is another one.
-  package let misleadingExtension: DocumentFormat?
+  public let misleadingExtension: DocumentFormat?
 
   /// The engine that opens the document; `nil` where none can.
   public let chosen: EngineInfo.ID?

@@ -29,9 +29,10 @@ public struct DocumentSource: Sendable {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else {
       let missing = errno == ENOENT || errno == ENOTDIR
+      let name = path.isEmpty ? "without a name" : path
       throw RenderError(
         missing ? .fileNotFound : .unreadable,
-        missing ? "There is no file \(path)." : "\(path) cannot be read: \(systemMessage()).")
+        missing ? "There is no file \(name)." : "\(path) cannot be read: \(systemMessage()).")
     }
     try self.init(OpenFile(owning: descriptor), name: path)
   }

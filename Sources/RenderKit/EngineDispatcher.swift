@@ -7,13 +7,13 @@
 /// failed before. Whichever engine draws, the picture has the size that the request gave at first.
 public struct EngineDispatcher: RenderEngine {
   /// The engines in order of preference.
-  package let engines: [any RenderEngine]
+  public let engines: [any RenderEngine]
 
   /// The engines to prefer for certain formats, most preferred first.
-  package let preferences: [DocumentFormat: [EngineInfo.ID]]
+  public let preferences: [DocumentFormat: [EngineInfo.ID]]
 
   /// Whether the next engine is tried where one fails.
-  package let fallsBack: Bool
+  public let fallsBack: Bool
 
   /// Creates a dispatcher.
   ///

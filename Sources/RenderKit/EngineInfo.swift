@@ -18,21 +18,16 @@ public struct EngineInfo: Hashable, Sendable, Codable {
   /// What the engine can do with each format that it opens.
   public let capabilities: [DocumentFormat: EngineCapabilities]
 
-  /// How many documents a process may draw, one after the other, before what it drew can change the
-  /// pixels of the next one; `nil` for any number.
-  public let documentsPerProcess: Int?
-
   /// Creates a description of an engine.
   public init(
     id: ID, name: String, version: String, license: String,
-    capabilities: [DocumentFormat: EngineCapabilities], documentsPerProcess: Int? = nil
+    capabilities: [DocumentFormat: EngineCapabilities]
   ) {
     self.id = id
     self.name = name
     self.version = version
     self.license = license
     self.capabilities = capabilities
-    self.documentsPerProcess = documentsPerProcess
   }
 
   /// The formats that the engine opens, in alphabetical order.

@@ -35,8 +35,8 @@ public struct PageDrawing: Hashable, Sendable {
     guard transform.isInvertible else {
       throw RenderError(
         .invalidRequest,
-        "Page \(page.index + 1) of \(size.width) x \(size.height) points cannot be drawn with "
-          + "\(request.scaling): it would vanish.")
+        "Page \(page.index + 1) of \(size.width) x \(size.height) points would vanish at the size "
+          + "that is asked for; ask for a larger one.")
     }
     if let region = request.region, !region.fits(in: pixelSize) {
       throw RenderError(

@@ -8,7 +8,7 @@
   /// The library caches substituted fonts by name while any document is open, and what it cached
   /// for one changes the pixels of another; only when none is open does it start afresh. So a
   /// document that takes its turn closes the one before. It also reads memory that it has not filled;
-  /// so free memory is cleared between documents.
+  /// so the process clears what it hands out.
   struct DocumentSlot: ~Copyable, Sendable {
     /// Which bytes are open: a document's own, or those of its copy for one page box.
     struct Key: Equatable {
@@ -20,7 +20,7 @@
     private var handle: DocumentHandle?
 
     private static let shared: Mutex<DocumentSlot> = {
-      rk_poppler_keep_mapping_blocks()
+      rk_poppler_clear_new_memory()
       return Mutex(DocumentSlot())
     }()
 
@@ -58,10 +58,8 @@
     }
 
     private mutating func close() {
-      guard handle != nil else { return }
       key = nil
       handle = nil
-      rk_poppler_clear_free_memory()
     }
   }
 #endif

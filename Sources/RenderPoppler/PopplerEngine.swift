@@ -10,7 +10,8 @@
   /// Poppler keeps substitutes for missing fonts in the process, so that what is open changes what
   /// is drawn. Any number of documents may be open in Swift, yet at most one of them is open in the
   /// library: all drawing takes turns, and a turn that goes to another document opens that anew.
-  /// Draw one document after the other, or draw in several processes.
+  /// Draw one document after the other, or draw in several processes. And because the library reads
+  /// memory before it fills it, its first use makes the whole process clear what it allocates.
   ///
   /// The library ends the process on some damaged documents and neither time nor memory can be
   /// limited: isolate the engine in a worker process where documents are not trusted.
@@ -28,7 +29,7 @@
           .pdf: EngineCapabilities(
             boxes: Set(PageBox.allCases), switchesLayers: true, acceptsPassword: true,
             extractsText: true)
-        ], documentsPerProcess: 1)
+        ])
     }
 
     /// Opens a document; see `RenderEngine`.

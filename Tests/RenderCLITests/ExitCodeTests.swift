@@ -80,6 +80,27 @@ import Testing
     #expect(outcome.messages == "renderkit: There is no engine 'alpa'; did you mean 'alpha'?\n")
   }
 
+  @Test func `a word that is no text does not become the name of another file`() throws {
+    let tool = try ToolRun()
+    let name = Array(tool.path("caf").utf8) + [0xE9] + Array(".png".utf8)
+    let document = Array(try tool.document().utf8)
+    #expect(try tool.run(words: [Array("render".utf8), document, Array("-o".utf8), name]) == 64)
+    #expect(tool.files() == ["report.pdf"])
+    #expect(try tool.run(words: [Array("info".utf8), document]) == 0)
+  }
+
+  @Test func `a choice of no pages is no success`() throws {
+    let tool = try ToolRun()
+    for command in ["render", "compare", "info"] {
+      #expect(try tool(command, tool.document(), "-p", "even").code == 65, "\(command)")
+    }
+  }
+
+  @Test func `standard input is called by its name`() throws {
+    let tool = try ToolRun()
+    #expect(try tool("info", "-").messages == "renderkit: standard input is empty.\n")
+  }
+
   @Test func `an output that cannot be written is 73`() throws {
     let tool = try ToolRun()
     let document = try tool.document()

@@ -67,6 +67,33 @@ import Testing
     #expect(try messages.fileHandleForReading.readToEnd() == nil)
   }
 
+  @Test func `pictures of a comparison go to a directory only`() throws {
+    let tool = try ToolRun()
+    let document = try tool.document()
+    let picture = try tool.picture("taken.png", gray: 0)
+    for path in ["-", "/dev/null", picture] {
+      #expect(try tool("compare", document, "-o", path).code == 64, "\(path)")
+    }
+  }
+
+  @Test func `names steer no terminal and break no line`() throws {
+    var script = FakeScript()
+    script.layers = [DocumentLayer(name: "\u{1B}[2J\u{202E}evil\nline", isVisible: true)]
+    let tool = try ToolRun(["alpha", "beta"].map { FakeEngine($0, script) })
+    let document = try tool.document("a\n\u{1B}[31mb.pdf")
+    let runs = [
+      ["info", document], ["info", document, "--explain"], ["compare", document],
+      ["render", document, "--hide-layer", "\u{7}"], ["render", document + "\r", "-o", "x/"],
+    ]
+    for arguments in runs {
+      let outcome = try tool.run(arguments)
+      let text = outcome.text + outcome.messages
+      #expect(text.contains(" ["), "\(arguments)")
+      #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 32 }, "\(arguments)")
+      #expect(outcome.messages.split(separator: "renderkit: ").count <= 1, "\(arguments)")
+    }
+  }
+
   @Test func `no temporary file stays behind`() throws {
     let tool = try ToolRun([FakeEngine("alpha", FakeScript(pageCount: 5))])
     _ = try tool("render", tool.document(), "-o", tool.path("out"))

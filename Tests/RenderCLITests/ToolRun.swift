@@ -84,6 +84,16 @@ final class ToolRun {
       messages: String(decoding: try Data(contentsOf: streams[2]), as: UTF8.self))
   }
 
+  /// Runs a command line of any bytes, without output.
+  func run(words: [[UInt8]]) throws -> Int32 {
+    let null = try FileHandle(forUpdating: URL(fileURLWithPath: "/dev/null"))
+    let streams = StandardStreams(
+      input: null.fileDescriptor, output: null.fileDescriptor, error: null.fileDescriptor)
+    let engines = engines
+    return CommandLineTool(streams: streams, environment: environment) { _ in engines }
+      .run(words: words)
+  }
+
   /// Runs a command line with open files.
   func run(_ arguments: [String], _ streams: StandardStreams) -> Int32 {
     let engines = engines

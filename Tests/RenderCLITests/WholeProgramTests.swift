@@ -75,4 +75,12 @@ import Testing
     let outcome = try Self.run("RENDERKIT_WORKER=/nowhere $R engines")
     #expect(outcome.status == 69 && outcome.text.hasPrefix("renderkit: "))
   }
+
+  @Test(.enabled(if: engines(for: "pdf") > 0))
+  func `a limit on the size of files is an error and no crash`() throws {
+    let outcome = try Self.run("ulimit -f 1; $R render page.pdf --dpi 300; echo code $?; ls")
+    #expect(outcome.text.contains("File too large"))
+    #expect(outcome.text.contains("code 7"))
+    #expect(outcome.text.hasSuffix("page.pdf\n"))
+  }
 }

@@ -29,6 +29,28 @@ import Testing
     #expect(error?.code == .pageOutOfRange)
   }
 
+  @Test func `a choice of no page is an error, not an empty success`() throws {
+    let selection = try #require(PageSelection("even"))
+    let error = #expect(throws: RenderError.self) { try selection.positions(pageCount: 1) }
+    #expect(error?.code == .pageOutOfRange)
+    #expect(error?.message.contains("1 page.") == true)
+  }
+
+  @Test(arguments: ["all", "odd", "1-", "-1-1", "even,odd"])
+  func `a page count that is a lie is refused before memory is spent on it`(list: String) throws {
+    let selection = try #require(PageSelection(list))
+    for count in [Int(Int32.max), Int.max] {
+      let error = #expect(throws: RenderError.self) { try selection.positions(pageCount: count) }
+      #expect(error?.code == .tooLarge)
+    }
+  }
+
+  @Test(arguments: [("-1", Int.max - 1), ("1", 0), ("\(Int.max)", Int.max - 1)])
+  func `one page of any number can be chosen`(list: String, position: Int) throws {
+    let selection = try #require(PageSelection(list))
+    #expect(try selection.positions(pageCount: .max) == [position])
+  }
+
   @Test func `any list of numbers and ranges gives what counting by hand gives`() throws {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<500 {

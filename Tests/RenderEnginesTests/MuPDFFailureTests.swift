@@ -49,6 +49,16 @@
       #expect(try document.render(PageRequest(page: 0)).bitmap.size.width == 9)
     }
 
+    @Test(arguments: [1_000_000, 2_147_483_647])
+    func `pages that a PDF only claims to have are not counted`(count: Int) throws {
+      let page = MuPDFFixtures.Page(entries: "/MediaBox [0 0 9 9]")
+      let document = try mupdf(MuPDFFixtures.pdf([page, page], tree: "/Count \(count)"))
+      #expect(document.pageCount == 2)
+      let (bitmap, notes) = try document.render(PageRequest(page: 1))
+      #expect(bitmap.size.width == 9)
+      #expect(notes.warnings.contains { $0.contains("\(count) pages") })
+    }
+
     @Test(arguments: [-1, 1, Int.max, Int.min])
     func `a page that there is not has no size and no text`(index: Int) throws {
       let document = try mupdf(MuPDFFixtures.pdf([.init()]))

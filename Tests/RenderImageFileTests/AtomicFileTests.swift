@@ -65,6 +65,17 @@ import Testing
     #expect(target == "link")
   }
 
+  @Test func `a link to a name that is not UTF-8 is refused, not written elsewhere`() throws {
+    let directory = try TemporaryDirectory()
+    let target: [CChar] = [0x61, CChar(bitPattern: 0xE9), 0]
+    unsafe symlink(target, directory.path("link"))
+    let error = #expect(throws: RenderError.self) {
+      try AtomicFile.write([1], to: directory.path("link"))
+    }
+    #expect(error?.code == .cannotWrite)
+    #expect(try directory.names == ["link"])
+  }
+
   @Test func `a path relative to the working directory is written there`() throws {
     let directory = try TemporaryDirectory()
     let up = String(repeating: "../", count: 40)

@@ -24,6 +24,31 @@ import Testing
     #expect(error?.message.contains(path) == true)
   }
 
+  @Test func `gives a process its own time to start`() throws {
+    let limits = WorkerLimits(time: .nanoseconds(1), memory: WorkerFixture.memory)
+    let engine = try WorkerFixture.pool(limits).engine("attack")
+    let error = #expect(throws: RenderError.self) {
+      try engine.open(AttackScript(.nothing).source)
+    }
+    #expect(error?.code == .timeLimit)
+  }
+
+  @Test func `says that a program did not start in time`() throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("worker-\(UInt64.random(in: 0 ... .max))").path
+    let script = Data("#!/bin/sh\nexec sleep 1000\n".utf8)
+    let isMade = FileManager.default.createFile(
+      atPath: path, contents: script, attributes: [.posixPermissions: 0o755])
+    try #require(isMade)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let limits = WorkerLimits(time: .milliseconds(1))
+    let error = #expect(throws: RenderError.self) {
+      try WorkerPool(program: path, limits: limits).engines()
+    }
+    #expect(error?.code == .timeLimit)
+    #expect(error?.message.contains("did not start") == true)
+  }
+
   @Test(arguments: [1, 2, 200])
   func `gives a worker a number of documents`(count: Int) throws {
     let pool = try WorkerFixture.pool(

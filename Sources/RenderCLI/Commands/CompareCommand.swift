@@ -56,7 +56,7 @@ struct CompareCommand: Command {
     document = try DocumentOptions(arguments)
     output = try OutputOptions(arguments, Self.output)
     guard let path = output.path else { return }
-    guard case .directory = OutputDestination(path.hasSuffix("/") ? path : path + "/") else {
+    guard OutputDestination.canBeDirectory(path) else {
       throw UsageError("'\(path)' is no directory; 'compare' writes several pictures")
     }
     try output.check(files, page.request)

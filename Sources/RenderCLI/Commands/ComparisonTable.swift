@@ -29,7 +29,7 @@ struct ComparisonTable {
   private var title: String {
     let engines = documents.map { "\($0.engine.id) \($0.engine.version)" }
     let format = documents.first?.document.format.map { "\($0.name), " } ?? ""
-    return "\(file): \(format)\(engines.joined(separator: ", "))"
+    return "\(file.visible): \(format)\(engines.joined(separator: ", "))"
   }
 
   private var headings: String {

@@ -1,6 +1,5 @@
 import ArgumentParsing
 import RenderComparison
-import RenderIsolation
 import RenderKit
 
 /// The command `renderkit info`.
@@ -99,7 +98,7 @@ struct InfoCommand: Command {
     try session.print(record.sentence)
     guard let text = record.text else { return }
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      try session.print("    " + MessageText.printable(String(line)))
+      try session.print("    \(String(line).visible)")
     }
   }
 }

@@ -51,7 +51,7 @@ struct RenderRun {
       record.picture = path
       try session.print(record)
     } else if let path {
-      try session.print(path)
+      try session.print(path: path)
     }
     return .success
   }

@@ -10,6 +10,13 @@ enum OutputDestination: Hashable {
   /// A directory, under predictable names; it is created where needed.
   case directory(String)
 
+  /// Whether a directory is at the path or can be made there.
+  static func canBeDirectory(_ path: String) -> Bool {
+    guard path != "-" else { return false }
+    var status = stat()
+    return unsafe stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// A directory is what is one, what ends with a slash and what has no extension; the rest is a
   /// file.
   init(_ path: String?) {

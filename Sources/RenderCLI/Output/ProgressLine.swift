@@ -15,7 +15,7 @@ final class ProgressLine {
 
   func show(_ text: String) {
     guard isEnabled else { return }
-    write("\r\u{1B}[K\(text.prefix(width - 1))")
+    write("\r\u{1B}[K\(text.visible.prefix(width - 1))")
     isShown = true
   }
 

@@ -1,5 +1,4 @@
 import RenderComparison
-import RenderIsolation
 import RenderKit
 
 extension InfoRecord {
@@ -8,11 +7,9 @@ extension InfoRecord {
     let format = document.format?.name ?? "unknown format"
     let pages = pageCount == 1 ? "1 page" : "\(pageCount) pages"
     let password = needsPassword ? ", needs a password" : ""
-    let layers = self.layers.map {
-      "\(MessageText.printable($0.name)) (\($0.isVisible ? "shown" : "hidden"))"
-    }
+    let layers = self.layers.map { "\($0.name.visible) (\($0.isVisible ? "shown" : "hidden"))" }
     let list = layers.isEmpty ? "" : "\n  layers: \(layers.joined(separator: ", "))"
-    return "\(document.file): \(format), \(pages)\(password); read by \(engine.id) "
+    return "\(document.file.visible): \(format), \(pages)\(password); read by \(engine.id) "
       + "\(engine.version)\(list)"
   }
 }
@@ -25,7 +22,7 @@ extension PageInfoRecord {
     var parts = ["\(size.width.short) x \(size.height.short) pt"] + rects
     if rotation != .none { parts.append("turned \(rotation.rawValue)") }
     if userUnit != 1 { parts.append("unit \(userUnit.short) pt") }
-    if let label { parts.append("label \(MessageText.printable(label))") }
+    if let label { parts.append("label \(label.visible)") }
     return "  page \(page): " + parts.joined(separator: ", ")
   }
 }

@@ -30,7 +30,7 @@ struct DocumentOpener: Sendable {
       do throws(WorkerFailure) {
         return try open(in: worker)
       } catch {
-        if error.leavesWorker { pool.giveBack(worker, of: engine) }
+        if error.leavesWorker { pool.giveBack(worker) }
         guard error.deservesRetry else { throw error }
       }
       return try openInNewWorker()

@@ -3,9 +3,11 @@ import Synchronization
 
 extension Worker {
   /// Waits until the process is ready; returns the engines that are built into it.
+  ///
+  /// Starting is the machine's work and not the document's: a short limit for that does not apply.
   func start() throws(WorkerFailure) -> [EngineInfo] {
     let settings = WorkerSettings(memory: limits.memory)
-    return try ask(.start(settings)) { answer in
+    return try ask(.start(settings), within: limits.startTime) { answer in
       guard case .ready(WorkerRequest.protocolVersion, let engines) = answer else { return nil }
       return engines
     }.result

@@ -49,14 +49,16 @@ final class Worker: Sendable {
   ///
   /// - Parameters:
   ///   - request: What to do.
+  ///   - limit: How long that may take, where it is not what an engine may take.
   ///   - descriptor: The file to send along.
   ///   - read: Takes what is expected out of an answer, `nil` if the answer makes no sense.
   /// - Returns: What was read, and what the engine printed meanwhile.
   func ask<Result>(
-    _ request: WorkerRequest, sending descriptor: Int32? = nil,
+    _ request: WorkerRequest, sending descriptor: Int32? = nil, within limit: Duration? = nil,
     _ read: (WorkerAnswer) -> Result?
   ) throws(WorkerFailure) -> (result: Result, messages: [String]) {
-    let deadline = Deadline(after: limits.time)
+    let limit = limit ?? limits.time
+    let deadline = Deadline(after: limit)
     let number = try send(request, descriptor, until: deadline)
     let answer = try receive(answerTo: number, until: deadline)
     let messages = takeMessages()

@@ -29,7 +29,7 @@ final class WorkerDocument: RenderDocument {
 
   deinit {
     guard let session = state.withLock({ $0.session }) else { return }
-    opener.pool.giveBack(session.worker, of: opener.engine)
+    opener.pool.giveBack(session.worker)
   }
 
   var engine: EngineInfo { opener.engine }

@@ -13,7 +13,8 @@ enum WorkerLocation {
   /// Finds the program: where the caller or the environment says, beside the running program, or in
   /// `libexec`.
   static func find(_ path: String?) throws(RenderError) -> String {
-    if let path = path ?? WorkerEnvironment.variable(variableName) { return try checked(path) }
+    let named = WorkerEnvironment.variable(variableName).flatMap { $0.isEmpty ? nil : $0 }
+    if let path = path ?? named { return try checked(path) }
     let candidates = programDirectory.map { directory in
       places.map { "\(directory)/\($0)\(programName)\($1)" }
     }
@@ -28,7 +29,7 @@ enum WorkerLocation {
   /// Refuses a path that leads to no program.
   private static func checked(_ path: String) throws(RenderError) -> String {
     guard isExecutable(path) else {
-      throw RenderError(.engineMissing, "There is no worker program at \(path).")
+      throw RenderError(.engineMissing, "There is no worker program at \(path) that can be run.")
     }
     return path
   }
