@@ -34,7 +34,7 @@ import Testing
     let document = try tool.document()
     let rows = try tool("compare", document).lines
     #expect(rows.contains { $0.contains("LOOKS") && $0.hasSuffix("SCORE") })
-    #expect(rows.count { $0.contains("  same         0.00") } == 2)
+    #expect(rows.count { $0.hasSuffix("  same        0.00") } == 2)
     let records = try tool("compare", document, "--json", "--dpi", "150", "--sensitivity", "strict")
       .records().filter { $0["type"] as? String == "comparison" }
     #expect(records.map { $0["verdict"] as? String } == ["same", "different", "same"])
