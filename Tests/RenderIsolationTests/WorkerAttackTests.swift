@@ -22,12 +22,12 @@ import Testing
     Outcome(deed: .oversize, code: .engineCrashed, words: "a message of 4294967295 bytes"),
     Outcome(deed: .forge, code: .engineCrashed, words: "an answer to another question"),
     Outcome(deed: .hangUp, code: .engineCrashed, words: "exit code 0"),
-    Outcome(deed: .hang, code: .timeLimit, words: "longer than 1.0 seconds"),
+    Outcome(deed: .hang, code: .timeLimit, words: "longer than 5.0 seconds"),
     Outcome(deed: .allocate, code: .memoryLimit, words: "memory allocation of"),
   ].filter { !WorkerFixture.hasSanitizer || ![.allocate, .overflow].contains($0.deed) }
 
   static func pool(for deed: AttackDeed) throws -> WorkerPool {
-    let time: Duration = deed == .hang ? .seconds(1) : .seconds(30)
+    let time: Duration = deed == .hang ? .seconds(5) : .seconds(30)
     return try WorkerFixture.pool(WorkerLimits(time: time, memory: WorkerFixture.memory))
   }
 

@@ -25,10 +25,10 @@ import Testing
   }
 
   @Test func `gives a process its own time to start`() throws {
-    let limits = WorkerLimits(time: .nanoseconds(1), memory: WorkerFixture.memory)
+    let limits = WorkerLimits(time: .milliseconds(1), memory: WorkerFixture.memory)
     let engine = try WorkerFixture.pool(limits).engine("attack")
     let error = #expect(throws: RenderError.self) {
-      try engine.open(AttackScript(.nothing).source)
+      try engine.open(AttackScript(.hang, at: .open).source)
     }
     #expect(error?.code == .timeLimit)
   }
