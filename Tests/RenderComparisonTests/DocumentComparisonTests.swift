@@ -41,7 +41,9 @@ import Testing
   @Test func `three engines give three pairs a page`() throws {
     let script = FakeScript(pageCount: 2)
     let events = try events(["a", "b", "c"].map { FakeEngine($0, script) })
-    let pairs = compared(events).map { "\($0.0.first.page) \($0.0.first.engine.id)\($0.0.second.engine.id)" }
+    let pairs = compared(events).map(\.0).map {
+      "\($0.first.page) \($0.first.engine.id)\($0.second.engine.id)"
+    }
     #expect(pairs == ["1 ab", "1 ac", "1 bc", "2 ab", "2 ac", "2 bc"])
     #expect(try summary(events).identical == 6)
     #expect(try !summary(events).differs)

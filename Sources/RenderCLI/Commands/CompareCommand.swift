@@ -26,8 +26,8 @@ struct CompareCommand: Command {
         help: "A document, or - for standard input; each is drawn by every engine.")
     ],
     options: EngineOptions.definitionsForSeveral + DiffOptions.definitions
-      + JudgmentOptions.definitions + FailureOptions.definitions + PageOptions.definitions + DocumentOptions.definitions
-      + OutputOptions.definitions(directory: output),
+      + JudgmentOptions.definitions + FailureOptions.definitions + PageOptions.definitions
+      + DocumentOptions.definitions + OutputOptions.definitions(directory: output),
     examples: [
       .init("renderkit compare report.pdf", "Every page in every engine that opens PDF."),
       .init(

@@ -102,9 +102,9 @@ struct ComparisonTable {
   }
 
   private func result(_ result: ComparisonResult) -> String {
-    let color =
+    let color: Terminal.Color =
       switch result {
-      case .pass: Terminal.Color.green
+      case .pass: .green
       case .fail: .red
       }
     return terminal.colored(result.rawValue.left(6), color)
