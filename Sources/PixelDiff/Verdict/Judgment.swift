@@ -4,9 +4,9 @@ import RenderKit
 struct Judgment {
   private let first: JudgedPicture
   private let second: JudgedPicture
-  private let blocks: BlockGrid
-  private let structure: StructureMap
-  private let tone: ToneMap
+  let blocks: BlockGrid
+  let structure: StructureMap
+  let tone: ToneMap
   private let limit: Float
 
   init(_ first: JudgedPicture, _ second: JudgedPicture, _ options: VerdictOptions) {
@@ -29,13 +29,20 @@ struct Judgment {
     }
   }
 
-  /// Tone is coarse: it speaks only where structure is silent.
   private func areas() -> [RegionArea] {
-    var shapes = RegionFinder(
-      structure.values, columns: structure.columns, side: CellSums.side, first.size, reach: 2)
+    Self.areas(
+      structure.values, columns: structure.columns, tone.values, columns: blocks.columns,
+      first.size, above: limit)
+  }
+
+  /// Groups what both maps show; tone is coarse, so it speaks only where structure is silent.
+  static func areas(
+    _ structure: [Float], columns: Int, _ tone: [Float], columns blockColumns: Int,
+    _ size: PixelSize, above limit: Float
+  ) -> [RegionArea] {
+    var shapes = RegionFinder(structure, columns: columns, side: CellSums.side, size, reach: 2)
     let found = shapes.areas(above: limit)
-    var tones = RegionFinder(
-      tone.values, columns: blocks.columns, side: BlockGrid.side, first.size, reach: 1)
+    var tones = RegionFinder(tone, columns: blockColumns, side: BlockGrid.side, size, reach: 1)
     return found
       + tones.areas(above: limit).filter { tone in !found.contains(where: tone.overlaps) }
   }
