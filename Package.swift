@@ -93,7 +93,8 @@ let package = Package(
       of: "RenderIsolation", "RenderEngines", "renderkit-worker", "AttackEngine", "attack-worker"),
     tests(of: "RenderConformance"),
     tests(of: "ArgumentParsing"),
-    tests(of: "RenderComparison", "PixelDiff", "FakeEngine"),
+    tests(
+      of: "RenderComparison", "PixelDiff", "FakeEngine", "RenderIsolation", "renderkit-worker"),
     tests(
       of: "RenderCLI", "ArgumentParsing", "RenderComparison", "RenderImageFile", "FakeEngine",
       "renderkit"),

@@ -10,6 +10,8 @@ public enum ComparisonEvent: Sendable {
   case drawn(PageRecord, Bitmap?)
   /// Two pictures of a page were compared, with the difference picture where it was asked for.
   case compared(ComparisonRecord, Bitmap?)
+  /// Three engines or more drew a page, and some of them may stand alone.
+  case voted(ConsensusRecord)
   /// Nothing more comes.
   case finished(SummaryRecord)
 }

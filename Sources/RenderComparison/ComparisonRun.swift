@@ -5,17 +5,12 @@ import RenderKit
 struct ComparisonRun {
   typealias Deliver = (ComparisonEvent) throws(RenderError) -> Void
 
-  private struct Picture {
-    let engine: EngineInfo
-    let bitmap: Bitmap
-  }
-
-  private let plan: DocumentComparison
-  private let provenance: DocumentProvenance
-  private let settings: RenderSettings
-  private let judgment: VerdictOptions
-  private var documents: [any RenderDocument] = []
-  private(set) var summary: SummaryRecord
+  let plan: DocumentComparison
+  let provenance: DocumentProvenance
+  let settings: RenderSettings
+  let judgment: VerdictOptions
+  private(set) var documents: [any RenderDocument] = []
+  var summary: SummaryRecord
 
   init(_ plan: DocumentComparison, _ provenance: DocumentProvenance) {
     self.plan = plan
@@ -42,9 +37,7 @@ struct ComparisonRun {
       DisagreementRecord.Observation(
         provenance, EngineIdentity($0.engine), "\($0.pageCount)")
     }
-    guard let record = DisagreementRecord(.pageCount, counts) else { return }
-    summary.disagreements += 1
-    try deliver(.disagreed(record))
+    if let record = DisagreementRecord(.pageCount, counts) { try disagree([record], deliver) }
   }
 
   mutating func comparePages(_ deliver: Deliver) throws(RenderError) {
@@ -57,9 +50,31 @@ struct ComparisonRun {
     }
     for position in positions {
       summary.pages += 1
+      try disagree(disagreements(position), deliver)
       let pictures = try draw(position, deliver)
       try compare(pictures, position, deliver)
     }
+  }
+
+  private mutating func disagree(
+    _ records: [DisagreementRecord], _ deliver: Deliver
+  ) throws(RenderError) {
+    for record in records {
+      summary.disagreements += 1
+      try deliver(.disagreed(record))
+    }
+  }
+
+  /// An engine that cannot even describe the page will fail to draw it, which is told then.
+  private func disagreements(_ position: Int) -> [DisagreementRecord] {
+    let observers = documents.compactMap { document -> PageDisagreements.Observer? in
+      guard position < document.pageCount, let page = try? document.describePage(position) else {
+        return nil
+      }
+      return PageDisagreements.Observer(
+        document: provenance, engine: EngineIdentity(document.engine), page: page)
+    }
+    return PageDisagreements(observers, drawing: plan.request.box).records
   }
 
   /// A selection beyond the last page fails in every engine alike.
@@ -69,64 +84,6 @@ struct ComparisonRun {
       let record = PageRecord(provenance, document.engine, settings, page: nil, .failure(error))
       try deliver(.drawn(record, nil))
     }
-  }
-
-  private mutating func draw(_ position: Int, _ deliver: Deliver) throws(RenderError) -> [Picture] {
-    var pictures: [Picture] = []
-    for document in documents {
-      let (record, bitmap) = draw(position, of: document)
-      if record.outcome == .failed { summary.failures += 1 }
-      if record.outcome == .missing { summary.missing += 1 }
-      try deliver(.drawn(record, bitmap))
-      if let bitmap { pictures.append(Picture(engine: document.engine, bitmap: bitmap)) }
-    }
-    return pictures
-  }
-
-  private func draw(_ position: Int, of document: any RenderDocument) -> (PageRecord, Bitmap?) {
-    func record(
-      _ result: Result<(size: PixelSize, notes: RenderNotes), RenderError>?
-    ) -> PageRecord {
-      PageRecord(provenance, document.engine, settings, page: position + 1, result)
-    }
-    guard position < document.pageCount else { return (record(nil), nil) }
-    var request = plan.request
-    request.page = position
-    do {
-      let (bitmap, notes) = try document.render(request)
-      return (record(.success((bitmap.size, notes))), bitmap)
-    } catch {
-      return (record(.failure(error)), nil)
-    }
-  }
-
-  private mutating func compare(
-    _ pictures: [Picture], _ position: Int, _ deliver: Deliver
-  ) throws(RenderError) {
-    for (index, first) in pictures.enumerated() {
-      for second in pictures.dropFirst(index + 1) {
-        let (difference, picture) = measure(first.bitmap, second.bitmap)
-        let record = ComparisonRecord(
-          rendering(first, position), rendering(second, position), settings, plan.comparison,
-          difference, judgment, Verdict(between: first.bitmap, and: second.bitmap, judgment),
-          failingOn: plan.criterion)
-        summary.count(record)
-        try deliver(.compared(record, picture))
-      }
-    }
-  }
-
-  private func rendering(_ picture: Picture, _ position: Int) -> Rendering {
-    Rendering(provenance, EngineIdentity(picture.engine), page: position + 1)
-  }
-
-  private func measure(_ first: Bitmap, _ second: Bitmap) -> (PixelDifference, Bitmap?) {
-    guard plan.drawsDifferences else {
-      return (PixelDifference(between: first, and: second, plan.comparison), nil)
-    }
-    let (difference, picture) = PixelDifference.drawing(
-      between: first, and: second, plan.comparison)
-    return (difference, picture)
   }
 }
 

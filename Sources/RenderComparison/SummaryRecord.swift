@@ -1,4 +1,5 @@
 import PixelDiff
+public import RenderKit
 
 /// What the comparison of one document came to.
 public struct SummaryRecord: ResultRecord, Hashable {
@@ -27,6 +28,9 @@ public struct SummaryRecord: ResultRecord, Hashable {
   public internal(set) var failures = 0
   /// The number of things besides pixels that engines see differently.
   public internal(set) var disagreements = 0
+
+  /// The number of pages on which an engine stands alone, by engine.
+  public internal(set) var odd: [EngineInfo.ID: Int] = [:]
 
   /// Numbers of comparisons by the verdict on them.
   public struct Looks: Hashable, Sendable, Codable {
@@ -58,5 +62,9 @@ public struct SummaryRecord: ResultRecord, Hashable {
     case .pass: passed += 1
     case .fail: failed += 1
     }
+  }
+
+  mutating func count(_ record: ConsensusRecord) {
+    for engine in record.oddEngines { odd[engine.id, default: 0] += 1 }
   }
 }

@@ -39,9 +39,10 @@ struct Vote {
 
   /// What happened from a picture of the majority to the one that stands alone.
   private func region(_ area: RegionArea, _ picture: Int, _ scale: PageScale) -> VerdictRegion {
-    let place = area.center.y / CellSums.side * pairs[0, 1].structure.columns
-      + area.center.x / CellSums.side
-    let majority = Majority(pairs.map { $0.structure.values[place] })
+    let map = pairs[0, 1].structure
+    let column = min(area.center.x / CellSums.side, map.columns - 1)
+    let row = min(area.center.y / CellSums.side, map.rows - 1)
+    let majority = Majority(pairs.map { $0.structure.values[row * map.columns + column] })
     let other = majority.members.first { $0 != picture } ?? picture
     let kind = RegionPatch(area, pictures[other], pictures[picture]).kind
     return VerdictRegion(area, kind, scale)

@@ -27,6 +27,7 @@ final class ComparisonReport {
     case .disagreed(let record): try add(record)
     case .drawn(let record, let bitmap): try add(record, bitmap)
     case .compared(let record, let bitmap): try add(record, bitmap)
+    case .voted(let record): try add(record)
     case .finished(let record): try add(record)
     }
   }
@@ -67,6 +68,11 @@ final class ComparisonReport {
     }
     if output.json { return try session.print(record) }
     try session.print(startedTable().row(record))
+  }
+
+  private func add(_ record: ConsensusRecord) throws(RenderError) {
+    guard !output.json else { return try session.print(record) }
+    for row in try startedTable().rows(record) { try session.print(row) }
   }
 
   private func add(_ record: SummaryRecord) throws(RenderError) {

@@ -65,12 +65,27 @@ struct ComparisonTable {
     return start(page, "all", "-") + result(.fail) + "  \(record.aspect.phrase): \(values)"
   }
 
+  /// A line for each engine that stands alone, and one where nobody agrees.
+  func rows(_ record: ConsensusRecord) -> [String] {
+    func row(_ engine: EngineInfo.ID, _ text: String) -> String {
+      start("\(record.page)", engine, "-") + terminal.colored("vote".left(6), .yellow) + "  \(text)"
+    }
+    if record.answer == .split { return [row("all", "no majority")] }
+    return record.oddEngines.map { engine in
+      let regions = record.odd.filter { $0.engine == engine }.map(\.region)
+      return row(engine.id, "stands alone: \(VerdictRegion.list(regions))")
+    }
+  }
+
   func summary(_ record: SummaryRecord) -> String {
     let pages = record.pages == 1 ? "1 page" : "\(record.pages) pages"
     var parts = ["\(record.passed) passed", "\(record.failed) failed"]
     if record.missing > 0 { parts.append("\(record.missing) missing") }
     if record.disagreements > 0 { parts.append("\(record.disagreements) seen differently") }
     if record.failures > 0 { parts.append("\(record.failures) not drawn") }
+    for (engine, pages) in record.odd.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      parts.append("\(engine) alone on \(pages == 1 ? "1 page" : "\(pages) pages")")
+    }
     return "  \(pages): \(parts.joined(separator: ", "))"
   }
 
@@ -115,6 +130,9 @@ extension DisagreementRecord.Aspect {
   fileprivate var phrase: String {
     switch self {
     case .pageCount: "number of pages"
+    case .pageSize: "page size"
+    case .box: "page boundary"
+    case .rotation: "rotation"
     }
   }
 }
