@@ -30,11 +30,17 @@ struct PageDisagreements {
     record(.pageSize) { page in
       let size = page.size(of: box)
       return [size.width, size.height]
-    } words: { "\($0[0].points) x \($0[1].points) pt" }
+    } words: {
+      "\($0[0].points) x \($0[1].points) pt"
+    }
   }
 
   private var rotation: DisagreementRecord? {
-    record(.rotation) { [Double($0.rotation.rawValue)] } words: { "\($0[0].points) degrees" }
+    record(.rotation) {
+      [Double($0.rotation.rawValue)]
+    } words: {
+      "\($0[0].points) degrees"
+    }
   }
 
   /// A box that no engine tells from the one it defaults to is not worth a record of its own.

@@ -21,7 +21,10 @@ extension Consensus {
       let judged = pictures.map {
         JudgedPicture($0, size, scale, isReady: isOpaque && scale.factor == 1, backdrop: backdrop)
       }
-      let vote = Vote(judged, options)
+      let pairs = PairTable(count: pictures.count) { first, second in
+        Judgment(judged[first], judged[second], options)
+      }
+      let vote = Vote(pairs, limit: Float(options.sensitivity.limit))
       let found = vote.odd(scale)
       if Self.peak(found) > Self.peak(odd) { odd = found }
       if vote.isSplit { isSplit = true }

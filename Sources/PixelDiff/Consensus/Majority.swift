@@ -24,7 +24,9 @@ struct Majority {
     members = [center] + nearest.prefix(differences.count / 2)
     var spread = Float(0)
     for (index, first) in members.enumerated() {
-      for second in members.dropFirst(index + 1) { spread = max(spread, differences[first, second]) }
+      for second in members.dropFirst(index + 1) {
+        spread = max(spread, differences[first, second])
+      }
     }
     self.spread = spread
   }

@@ -2,18 +2,12 @@ import RenderKit
 
 /// The vote of several opaque pictures at about 100 dpi.
 struct Vote {
-  private let pictures: [JudgedPicture]
   private let pairs: PairTable<Judgment>
-  private let limit: Float
   private let structure: VoteMap
   private let tone: VoteMap
 
-  init(_ pictures: [JudgedPicture], _ options: VerdictOptions) {
-    self.pictures = pictures
-    limit = Float(options.sensitivity.limit)
-    pairs = PairTable(count: pictures.count) { first, second in
-      Judgment(pictures[first], pictures[second], options)
-    }
+  init(_ pairs: PairTable<Judgment>, limit: Float) {
+    self.pairs = pairs
     structure = VoteMap(pairs.map(\.structure.values), limit: limit)
     tone = VoteMap(pairs.map(\.tone.values), limit: limit)
   }
@@ -23,28 +17,33 @@ struct Vote {
 
   /// Who stands alone where.
   func odd(_ scale: PageScale) -> [Consensus.Odd] {
-    pictures.indices.flatMap { picture in
-      areas(picture).map { area in
-        Consensus.Odd(picture: picture, region: region(area, picture, scale))
+    (0..<pairs.count).flatMap { picture in
+      let areas = pairs[0, 1].areas(structure.strengths[picture], tone.strengths[picture])
+      return areas.map { area in
+        Consensus.Odd(
+          picture: picture, region: VerdictRegion(area, kind(area, picture), scale))
       }
     }
   }
 
-  private func areas(_ picture: Int) -> [RegionArea] {
-    let grid = pairs[0, 1]
-    return Judgment.areas(
-      structure.strengths[picture], columns: grid.structure.columns, tone.strengths[picture],
-      columns: grid.blocks.columns, pictures[0].size, above: limit)
-  }
-
   /// What happened from a picture of the majority to the one that stands alone.
-  private func region(_ area: RegionArea, _ picture: Int, _ scale: PageScale) -> VerdictRegion {
-    let map = pairs[0, 1].structure
-    let column = min(area.center.x / CellSums.side, map.columns - 1)
-    let row = min(area.center.y / CellSums.side, map.rows - 1)
-    let majority = Majority(pairs.map { $0.structure.values[row * map.columns + column] })
+  private func kind(_ area: RegionArea, _ picture: Int) -> VerdictRegion.Kind {
+    let place = pairs[0, 1].place(of: area)
+    let majority = Majority(pairs.map { $0.structure.values[place] })
     let other = majority.members.first { $0 != picture } ?? picture
-    let kind = RegionPatch(area, pictures[other], pictures[picture]).kind
-    return VerdictRegion(area, kind, scale)
+    let kind = pairs[other, picture].kind(of: area)
+    return other < picture ? kind : kind.reversed
+  }
+}
+
+extension VerdictRegion.Kind {
+  /// What happened from the second picture to the first.
+  fileprivate var reversed: VerdictRegion.Kind {
+    switch self {
+    case .contentMissing: .contentAdded
+    case .contentAdded: .contentMissing
+    case .moved(let dx, let dy): .moved(dx: -dx, dy: -dy)
+    case .colorChanged, .shapeChanged, .antialiasingOnly: self
+    }
   }
 }

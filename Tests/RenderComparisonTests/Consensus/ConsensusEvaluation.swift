@@ -57,7 +57,9 @@ struct ConsensusEvaluation {
         let request = PageRequest(page: index, scaling: .dpi(dpi))
         let pictures = documents.compactMap { try? $0.render(request).bitmap } + [last]
         let drawn = pictures.compactMap(\.self)
-        guard drawn.count == 3, drawn.allSatisfy({ $0.size.isNear(drawn[0].size) }) else { continue }
+        guard drawn.count == 3, drawn.allSatisfy({ $0.size.isNear(drawn[0].size) }) else {
+          continue
+        }
         let name = "\(URL(filePath: file).lastPathComponent) page \(index + 1)"
         pages.append(Page(name: name, pictures: drawn))
       }

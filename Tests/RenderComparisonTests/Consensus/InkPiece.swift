@@ -42,7 +42,8 @@ struct InkPiece {
     var pixels: [(place: (x: Int, y: Int), color: SIMD3<Int>)] = []
     for y in box.y..<box.y + box.height {
       for x in box.x..<box.x + box.width where canvas[x, y] != paper {
-        let isEdge = x == box.x || y == box.y || x == box.x + box.width - 1
+        let isEdge =
+          x == box.x || y == box.y || x == box.x + box.width - 1
           || y == box.y + box.height - 1
         if isEdge && distance(canvas[x, y], paper) > 16 { return nil }
         pixels.append(((x, y), canvas[x, y]))
@@ -89,7 +90,8 @@ struct InkPiece {
       for nextY in max(0, y - gap)...min(canvas.size.height - 1, y + gap) {
         for nextX in max(0, x - gap)...min(canvas.size.width - 1, x + gap)
         where isInk(nextX, nextY)
-          && seen.insert(nextY * canvas.size.width + nextX).inserted {
+          && seen.insert(nextY * canvas.size.width + nextX).inserted
+        {
           waiting.append((nextX, nextY))
         }
       }
@@ -101,7 +103,8 @@ struct InkPiece {
   private static func grown(_ box: PixelRect, in canvas: PixelCanvas) -> PixelRect? {
     let grown = PixelRect(
       x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4)
-    let isInside = grown.x > 2 && grown.y > 2 && grown.x + grown.width < canvas.size.width - 2
+    let isInside =
+      grown.x > 2 && grown.y > 2 && grown.x + grown.width < canvas.size.width - 2
       && grown.y + grown.height < canvas.size.height - 2
     return isInside ? grown : nil
   }
