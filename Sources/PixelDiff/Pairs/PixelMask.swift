@@ -19,4 +19,12 @@ public struct PixelMask: Hashable, Sendable, Codable {
 
   /// Whether every pixel counts.
   public var isEmpty: Bool { ignored.isEmpty && included.isEmpty }
+
+  /// The rectangles that no pixel of either picture lies in.
+  package func rectangles(beyond first: PixelSize, _ second: PixelSize) -> [PixelRect] {
+    (ignored + included).filter { rect in
+      let mask = PixelMask(including: [rect])
+      return mask.count(in: first) + mask.count(in: second) == 0
+    }
+  }
 }
