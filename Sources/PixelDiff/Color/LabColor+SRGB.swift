@@ -9,7 +9,9 @@ extension LabColor {
     let x = 0.412453 * red + 0.357580 * green + 0.180423 * blue
     let y = 0.212671 * red + 0.715160 * green + 0.072169 * blue
     let z = 0.019334 * red + 0.119193 * green + 0.950227 * blue
-    let (across, up, back) = (Self.response(x / 0.95047), Self.response(y), Self.response(z / 1.08883))
+    let (across, up, back) = (
+      Self.response(x / 0.95047), Self.response(y), Self.response(z / 1.08883)
+    )
     self.init(lightness: 116 * up - 16, a: 500 * (across - up), b: 200 * (up - back))
   }
 

@@ -24,8 +24,10 @@ extension PicturePair {
     ofDifferentSize policy: SizeMismatchPolicy = .overlap
   ) throws(RenderError) {
     let sizes = (first.size, second.size)
-    let extents = (mask.extent(of: first.size, beside: second.size),
-      mask.extent(of: second.size, beside: first.size))
+    let extents = (
+      mask.extent(of: first.size, beside: second.size),
+      mask.extent(of: second.size, beside: first.size)
+    )
     let isExtended = extents.0 != extents.1 && (policy == .pad || policy == .align)
     if extents.0 != extents.1, policy == .fail { return nil }
     let offsets = isExtended && policy == .align ? Self.offsets(first, second) : (.zero, .zero)

@@ -43,5 +43,7 @@ extension PixelDifference {
 
 extension StraightPixels {
   /// The channels in which pictures are compared.
-  fileprivate func channels(with other: StraightPixels) -> Int { isOpaque && other.isOpaque ? 3 : 4 }
+  fileprivate func channels(with other: StraightPixels) -> Int {
+    isOpaque && other.isOpaque ? 3 : 4
+  }
 }

@@ -53,7 +53,8 @@ extension StructuralSimilarity {
       sum += try measure(samples)
     }
     let mean = sum / Double(channels.weights.count)
-    return pair.counts.single == 0 ? mean : mean * Double(pair.counts.common) / Double(pair.counts.all)
+    return pair.counts.single == 0
+      ? mean : mean * Double(pair.counts.common) / Double(pair.counts.all)
   }
 
   private func similarity(

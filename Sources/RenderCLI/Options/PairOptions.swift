@@ -16,7 +16,8 @@ struct PairOptions {
   private static let sizes = Option(
     "--size-mismatch", placeholder: "POLICY", default: SizeMismatchPolicy.overlap,
     shown: "overlap",
-    help: "Of pictures of different size: fail, count what only one has (overlap), take it for white "
+    help:
+      "Of pictures of different size: fail, count what only one has (overlap), take it for white "
       + "paper's (pad), and move the smaller one to where it fits best (align)."
   ).under(section)
   private static let measures = Option(

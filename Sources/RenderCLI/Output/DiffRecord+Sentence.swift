@@ -4,7 +4,9 @@ import RenderComparison
 extension DiffRecord {
   /// The lines that show the record to a person; words say it all, whatever their color.
   var sentences: [String] {
-    let lines = findings.map { [sentence($0), $0.verdict.sentence] + ($0.measures?.sentences ?? []) }
+    let lines = findings.map {
+      [sentence($0), $0.verdict.sentence] + ($0.measures?.sentences ?? [])
+    }
     return (lines ?? []) + ["\(result.rawValue): \(reason)"]
   }
 
