@@ -12,13 +12,15 @@ import Testing
     [try tool.picture("a.png", gray: 254), try tool.picture("b.png", gray: 255)]
   }
 
-  @Test(arguments: [
+  static let failures: [(options: [String], code: Int32)] = [
     ([], 0), (["--fail-on", "looks"], 0), (["--fail-on", "pixels"], 0),
     (["--fail-on", "pixels", "--threshold", "0"], 1), (["--fail-on", "any"], 1),
     (["--fuzzy", "maxDifference=0-1,totalPixels=0-12"], 0),
     (["--fuzzy", "0-1;0-11"], 1), (["--fuzzy", "2-9;0-12"], 1),
     (["--fuzzy", "1;12", "--fail-on", "any"], 64), (["--fuzzy", "much"], 64),
-  ])
+  ]
+
+  @Test(arguments: failures)
   func `a shade fails where it is to fail`(options: [String], code: Int32) throws {
     let tool = try ToolRun()
     let outcome = try tool.run(["diff"] + shades(tool) + options)
@@ -109,7 +111,7 @@ import Testing
 
   @Test func `records name the pixels by their digest`() throws {
     let tool = try ToolRun()
-    let files = [try tool.picture("a.png", gray: 9), try tool.path("a.ppm")]
+    let files = [try tool.picture("a.png", gray: 9), tool.path("a.ppm")]
     try Bitmap(imageFile: files[0]).write(to: files[1], as: .ppm)
     let record = try tool("diff", files[0], files[1], "--json").record()
     let pictures = try ["first", "second"].map { try #require(record[$0] as? [String: Any]) }

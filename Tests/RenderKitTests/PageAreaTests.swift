@@ -6,7 +6,7 @@ import Testing
   private static let page = PageInfo(
     index: 0, boxes: PageBoxes(media: Rect(x: 0, y: 0, width: 100, height: 50)))
 
-  @Test(arguments: [
+  static let areas: [(PageRequest, PixelRect)] = [
     (PageRequest(page: 0, scaling: .dpi(144)), PixelRect(x: 20, y: 10, width: 41, height: 20)),
     (
       PageRequest(page: 0, scaling: .dpi(72), rotation: .quarter),
@@ -22,7 +22,9 @@ import Testing
       PageRequest(page: 0, scaling: .fill(PixelSize(width: 100, height: 100))),
       PixelRect(x: -30, y: 10, width: 41, height: 20)
     ),
-  ])
+  ]
+
+  @Test(arguments: areas)
   func `an area in points is an area in pixels`(request: PageRequest, pixels: PixelRect) throws {
     let drawing = try PageDrawing(of: Self.page, for: request)
     let area = Rect(x: 10, y: 5, width: 20.1, height: 10)

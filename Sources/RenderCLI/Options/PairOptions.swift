@@ -17,8 +17,8 @@ struct PairOptions {
     "--size-mismatch", placeholder: "POLICY", default: SizeMismatchPolicy.overlap,
     shown: "overlap",
     help:
-      "Of pictures of different size: fail, count what only one has (overlap), take it for white "
-      + "paper's (pad), and move the smaller one to where it fits best (align)."
+      "What different sizes mean: a failure (fail), that what only one picture has is different "
+      + "(overlap), that what one lacks is white (pad), and it lies where it fits best (align)."
   ).under(section)
   private static let measures = Option(
     flag: "--measures", help: "Add SSIM, MS-SSIM and CIEDE2000 distances of colors."

@@ -4,7 +4,7 @@ import RenderKit
 import Testing
 
 struct FuzzyRangeTests {
-  static let spellings = [
+  static let spellings: [(String, ClosedRange<Int>, ClosedRange<Int>)] = [
     ("maxDifference=0-40,totalPixels=0-300", 0...40, 0...300),
     ("maxDifference=0-40;totalPixels=0-300", 0...40, 0...300),
     ("totalPixels=0-300;maxDifference=0-40", 0...40, 0...300),
@@ -35,13 +35,15 @@ struct FuzzyRangeTests {
   ])
   func `what makes no sense is refused`(text: String) { #expect(FuzzyRange(text) == nil) }
 
-  @Test(arguments: [
-    // (greatest difference, pixels) and the range, as wptrunner decides.
+  /// The greatest difference, the pixels, the range, and how wptrunner decides.
+  static let decisions: [(UInt8, Int, String, Bool)] = [
     (30, 4, "0-40;0-300", true), (30, 4, "0-29;0-300", false), (30, 4, "0-40;0-3", false),
     (30, 4, "30;4", true), (30, 4, "31-40;0-300", false), (30, 4, "0-40;5-300", false),
     (0, 0, "0-40;0-300", true), (0, 0, "128;0-100", true), (0, 0, "0-128;100", true),
     (0, 0, "1-128;1-100", false), (0, 0, "0;0", true), (1, 1, "0;0", false),
-  ])
+  ]
+
+  @Test(arguments: decisions)
   func `ranges hold as in web-platform-tests`(
     greatest: UInt8, pixels: Int, text: String, isWithin: Bool
   ) throws {
