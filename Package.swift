@@ -55,10 +55,11 @@ let package = Package(
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .target(name: "CLinux"),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
-    .target(name: "PixelDiff", dependencies: ["RenderKit"]),
+    .target(name: "Hashing", dependencies: ["CNettle"]),
+    .target(name: "PixelDiff", dependencies: ["RenderKit", "Hashing"]),
     .target(name: "RenderImageFile", dependencies: ["RenderKit", "CPNG"]),
     .target(name: "RenderIsolation", dependencies: ["RenderKit", "CLinux"]),
-    .target(name: "RenderComparison", dependencies: ["RenderKit", "PixelDiff", "CNettle"]),
+    .target(name: "RenderComparison", dependencies: ["RenderKit", "PixelDiff", "Hashing"]),
     .target(name: "RenderConformance", dependencies: ["RenderKit"]),
 
     // Tools
