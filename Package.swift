@@ -42,7 +42,7 @@ let package = Package(
     .target(
       name: "RenderPoppler",
       dependencies: ["RenderKit", "RenderCairo"]
-        + ["CPoppler", "CQPDF", "CCairo"].map { module($0, with: "Poppler") }),
+        + ["CPoppler", "CQPDF", "CFreeType", "CCairo"].map { module($0, with: "Poppler") }),
     .target(
       name: "RenderMuPDF",
       dependencies: ["RenderKit", "SVGSource", module("CMuPDF", with: "MuPDF")]),

@@ -9,6 +9,7 @@
     private var file: QPDFHandle?
     private var isRead = false
     private var pages: [Int: PageObject] = [:]
+    private var fontFiles = FontFileCheck()
 
     init(_ bytes: DocumentBytes, name: String, password: DocumentPassword?) {
       self.bytes = bytes
@@ -28,7 +29,7 @@
     /// The fonts that a page names.
     mutating func fonts(ofPage index: Int) throws(RenderError) -> PageFontList {
       read()
-      guard let fonts = try file?.fonts(ofPage: index) else {
+      guard let fonts = try file?.fonts(ofPage: index, &fontFiles) else {
         throw RenderError(
           .damagedDocument,
           "The fonts of page \(index + 1) of \(name) cannot be listed, for the document is damaged; "

@@ -10,7 +10,7 @@
       let found = try fonts.sheet.map { sheet throws(RenderError) in
         try self.found(in: sheet, ofPage: index)
       }
-      return fonts.type3 + zip(fonts.names, found ?? []).map(DocumentFont.init)
+      return fonts.type3 + zip(fonts.asked, found ?? []).map { DocumentFont($0.name, $0.isReadable, $1) }
     }
 
     /// What Poppler makes of the fonts of a sheet, for which the document is closed.
@@ -31,13 +31,13 @@
   }
 
   extension DocumentFont {
-    fileprivate init(name: String, found: DocumentHandle.FoundFont?) {
+    fileprivate init(_ name: String, _ isReadable: Bool, _ found: DocumentHandle.FoundFont?) {
       let fileName = found?.file?.split(separator: "/").last.map(String.init)
       let substitute = found?.substitute ?? fileName
       let isEmbedded = found?.isEmbedded ?? false
       self.init(
         name, isEmbedded: isEmbedded, substitute: substitute, substituteFile: found?.file,
-        isMissing: !isEmbedded && substitute == nil)
+        isMissing: substitute == nil && !(isEmbedded && isReadable))
     }
   }
 #endif

@@ -10,10 +10,12 @@
     }
 
     /// Reads the fonts that a page names; `nil` where qpdf finds no such page.
-    func fonts(ofPage index: Int) throws(RenderError) -> PageFontList? {
+    func fonts(
+      ofPage index: Int, _ files: inout FontFileCheck
+    ) throws(RenderError) -> PageFontList? {
       defer { unsafe qpdf_oh_release_all(data) }
       guard let page = pageDictionary(index) else { return nil }
-      return try PageFontList(PageFonts(of: page).dictionaries)
+      return try PageFontList(PageFonts(of: page).dictionaries, &files)
     }
 
     /// Finds a page without reading all pages before it, which qpdf's own call does: at 100,000
