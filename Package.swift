@@ -25,10 +25,13 @@ let package = Package(
     .systemLibrary(
       name: "CPoppler", pkgConfig: "poppler-glib", providers: [.apt(["libpoppler-glib-dev"])]),
     .systemLibrary(name: "CQPDF", pkgConfig: "libqpdf", providers: [.apt(["libqpdf-dev"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
-      name: "CMuPDF", cSettings: [.define("RK_MUPDF", .when(traits: ["MuPDF"]))],
+      name: "CMuPDF", dependencies: [module("CFreeType", with: "MuPDF")],
+      cSettings: [.define("RK_MUPDF", .when(traits: ["MuPDF"]))],
       linkerSettings: [
         "mupdf", "mupdf-third", "mujs", "gumbo", "openjp2", "jbig2dec", "jpeg", "freetype",
         "harfbuzz", "z", "m",
@@ -39,7 +42,7 @@ let package = Package(
     .target(
       name: "RenderPoppler",
       dependencies: ["RenderKit", "RenderCairo"]
-        + ["CPoppler", "CQPDF", "CCairo"].map { module($0, with: "Poppler") }),
+        + ["CPoppler", "CQPDF", "CFreeType", "CCairo"].map { module($0, with: "Poppler") }),
     .target(
       name: "RenderMuPDF",
       dependencies: ["RenderKit", "SVGSource", module("CMuPDF", with: "MuPDF")]),

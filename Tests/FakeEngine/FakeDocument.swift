@@ -30,5 +30,9 @@ struct FakeDocument: RenderDocument {
     return RenderNotes(engine: engine.id)
   }
 
+  func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont] {
+    script.fonts[index] ?? []
+  }
+
   func extractText(ofPage index: Int) throws(RenderError) -> String { "text of page \(index + 1)" }
 }
