@@ -63,6 +63,9 @@ let package = Package(
     .target(name: "RenderImageFile", dependencies: ["RenderKit", "CPNG"]),
     .target(name: "RenderIsolation", dependencies: ["RenderKit", "CLinux"]),
     .target(name: "RenderComparison", dependencies: ["RenderKit", "PixelDiff", "Hashing"]),
+    .target(
+      name: "RenderReduction",
+      dependencies: ["RenderKit", "RenderComparison", "RenderImageFile", "PixelDiff"]),
     .target(name: "RenderConformance", dependencies: ["RenderKit"]),
 
     // Tools
@@ -71,7 +74,7 @@ let package = Package(
       name: "RenderCLI",
       dependencies: [
         "ArgumentParsing", "RenderKit", "RenderIsolation", "RenderImageFile", "RenderComparison",
-        "PixelDiff",
+        "RenderReduction", "PixelDiff",
       ]),
     .executableTarget(name: "renderkit", dependencies: ["RenderCLI"], plugins: ["BuildsWorker"]),
     .executableTarget(
@@ -99,6 +102,7 @@ let package = Package(
     tests(of: "ArgumentParsing"),
     tests(
       of: "RenderComparison", "PixelDiff", "FakeEngine", "RenderIsolation", "renderkit-worker"),
+    tests(of: "RenderReduction", "RenderComparison", "PixelDiff", "FakeEngine"),
     tests(
       of: "RenderCLI", "ArgumentParsing", "RenderComparison", "RenderImageFile", "FakeEngine",
       "renderkit"),

@@ -31,7 +31,9 @@ extension ComparisonRun {
     request.page = position
     do {
       let (bitmap, notes) = try document.render(request)
-      return (record(.success((bitmap.size, notes))), bitmap)
+      var drawn = record(.success((bitmap.size, notes)))
+      drawn.pixelHash = bitmap.pixelHash()
+      return (drawn, bitmap)
     } catch {
       return (record(.failure(error)), nil)
     }
@@ -43,17 +45,30 @@ extension ComparisonRun {
     var looksSame = true
     for (index, first) in pictures.enumerated() {
       for second in pictures.dropFirst(index + 1) {
-        let (difference, picture) = measure(first.bitmap, second.bitmap)
-        let record = ComparisonRecord(
-          rendering(first, position), rendering(second, position), settings, plan.comparison,
-          difference, judgment, Verdict(between: first.bitmap, and: second.bitmap, judgment),
-          failingOn: plan.criterion)
+        let (record, picture): (ComparisonRecord, Bitmap?)
+        do {
+          (record, picture) = try pairs.compare(
+            (rendering(first, position), first.bitmap),
+            (rendering(second, position), second.bitmap), settings)
+        } catch {
+          return try fail(error, position, deliver)
+        }
         summary.count(record)
         looksSame = looksSame && record.verdict.answer == .same
         try deliver(.compared(record, picture))
       }
     }
     try vote(on: pictures, looksSame: looksSame, position, deliver)
+  }
+
+  /// What cannot be compared has failed, for every pair alike.
+  private mutating func fail(
+    _ error: RenderError, _ position: Int, _ deliver: Deliver
+  ) throws(RenderError) {
+    summary.failures += 1
+    let failure = RenderError(
+      error.code, "Page \(position + 1) cannot be compared: \(error.message)", cause: error.cause)
+    try deliver(.failed(FailureRecord(provenance.file, failure)))
   }
 
   /// Where every pair looks the same, there is nothing to vote on.
@@ -64,21 +79,12 @@ extension ComparisonRun {
     let voters = looksSame ? [] : pictures.map(\.bitmap)
     let record = ConsensusRecord(
       provenance, settings, page: position + 1, pictures.map { EngineIdentity($0.engine) },
-      Consensus(of: voters, judgment))
+      Consensus(of: voters, counting: pairs.settings.mask, pairs.settings.judgment))
     summary.count(record)
     try deliver(.voted(record))
   }
 
   private func rendering(_ picture: Picture, _ position: Int) -> Rendering {
     Rendering(provenance, EngineIdentity(picture.engine), page: position + 1)
-  }
-
-  private func measure(_ first: Bitmap, _ second: Bitmap) -> (PixelDifference, Bitmap?) {
-    guard plan.drawsDifferences else {
-      return (PixelDifference(between: first, and: second, plan.comparison), nil)
-    }
-    let (difference, picture) = PixelDifference.drawing(
-      between: first, and: second, plan.comparison)
-    return (difference, picture)
   }
 }

@@ -8,7 +8,7 @@ struct ComparisonRun {
   let plan: DocumentComparison
   let provenance: DocumentProvenance
   let settings: RenderSettings
-  let judgment: VerdictOptions
+  private(set) var pairs: PairComparison
   private(set) var documents: [any RenderDocument] = []
   var summary: SummaryRecord
 
@@ -16,7 +16,9 @@ struct ComparisonRun {
     self.plan = plan
     self.provenance = provenance
     settings = RenderSettings(plan.request, plan.options)
-    judgment = plan.judgment.at(plan.request.scaling)
+    pairs = PairComparison(plan.rules)
+    pairs.takesMeasures = plan.takesMeasures
+    pairs.drawsDifferences = plan.drawsDifferences
     summary = SummaryRecord(provenance)
   }
 
@@ -50,10 +52,23 @@ struct ComparisonRun {
     }
     for position in positions {
       summary.pages += 1
-      try disagree(disagreements(position), deliver)
+      let observers = observers(position)
+      try disagree(
+        PageDisagreements(observers, drawing: plan.request.box).records
+          + FontDisagreements(observers).records, deliver)
+      pairs.settings.mask = mask(observers.first?.page)
       let pictures = try draw(position, deliver)
       try compare(pictures, position, deliver)
     }
+    summary.judge(plan.documentTolerance)
+  }
+
+  /// Which pixels of a page count; without a description nothing will be drawn.
+  private func mask(_ page: PageInfo?) -> PixelMask? {
+    guard !plan.regions.isEmpty, let page else { return nil }
+    var request = plan.request
+    request.page = page.index
+    return (try? PageDrawing(of: page, for: request)).flatMap(plan.regions.mask)
   }
 
   private mutating func disagree(
@@ -66,15 +81,15 @@ struct ComparisonRun {
   }
 
   /// An engine that cannot even describe the page will fail to draw it, which is told then.
-  private func disagreements(_ position: Int) -> [DisagreementRecord] {
-    let observers = documents.compactMap { document -> PageDisagreements.Observer? in
-      guard position < document.pageCount, let page = try? document.describePage(position) else {
+  private func observers(_ position: Int) -> [PageObserver] {
+    documents.compactMap { document in
+      guard position < document.pageCount, let page = try? document.page(position) else {
         return nil
       }
-      return PageDisagreements.Observer(
-        document: provenance, engine: EngineIdentity(document.engine), page: page)
+      return PageObserver(
+        document: provenance, engine: EngineIdentity(document.engine), page: page,
+        fonts: (try? document.fonts(ofPage: position)) ?? [])
     }
-    return PageDisagreements(observers, drawing: plan.request.box).records
   }
 
   /// A selection beyond the last page fails in every engine alike.
@@ -84,6 +99,17 @@ struct ComparisonRun {
       let record = PageRecord(provenance, document.engine, settings, page: nil, .failure(error))
       try deliver(.drawn(record, nil))
     }
+  }
+}
+
+extension DocumentComparison {
+  /// How each pair of pictures is compared, but for the mask, which depends on the page.
+  fileprivate var rules: PairSettings {
+    let counts = tolerance != nil || documentTolerance != nil
+    return PairSettings(
+      comparison: comparison, judgment: judgment.at(request.scaling), mask: nil,
+      sizeMismatch: sizeMismatch, failOn: counts ? .pixels : criterion, fuzzy: fuzzy,
+      tolerance: tolerance ?? documentTolerance.map { _ in .share(1) })
   }
 }
 

@@ -13,6 +13,8 @@ public struct DisagreementRecord: ResultRecord, Hashable {
     case box
     /// How a page is turned for display.
     case rotation
+    /// Whether a font of a page is used, replaced or missing.
+    case fonts
   }
 
   /// What an engine sees.

@@ -2,21 +2,14 @@ import RenderKit
 
 /// What engines see differently of a page before they draw it.
 struct PageDisagreements {
-  /// A page in one engine.
-  struct Observer {
-    let document: DocumentProvenance
-    let engine: EngineIdentity
-    let page: PageInfo
-  }
-
   /// Lengths up to this many points apart are the same: some libraries keep single precision only.
   private static let precision = 0.05
 
-  private let observers: [Observer]
+  private let observers: [PageObserver]
   private let box: PageBox
 
   /// Compares how engines describe a page of which a box is drawn.
-  init(_ observers: [Observer], drawing box: PageBox) {
+  init(_ observers: [PageObserver], drawing box: PageBox) {
     self.observers = observers
     self.box = box
   }
@@ -71,8 +64,7 @@ struct PageDisagreements {
       let own = numbers(observer.page)
       let same = known.first { zip($0, own).allSatisfy { abs($0 - $1) <= Self.precision } } ?? own
       known.append(same)
-      return DisagreementRecord.Observation(
-        observer.document, observer.engine, page: observer.page.index + 1, words(same))
+      return observer.saying(words(same))
     }
     return DisagreementRecord(aspect, values)
   }

@@ -4,9 +4,13 @@ extension Consensus {
   /// Lets pictures of one page vote; they lie on each other with their top left corners.
   ///
   /// Fewer than three pictures have no majority: they agree. Translucent ones vote on white and on
-  /// black, and what stands out more counts. Where sizes differ by more than 2 pixels, the size is
+  /// black, and what stands out more counts. What a mask leaves out is white. Where sizes differ by more than 2 pixels, the size is
   /// voted on too.
-  public init(of pictures: [Bitmap], _ options: VerdictOptions = VerdictOptions()) {
+  public init(
+    of pictures: [Bitmap], counting mask: PixelMask? = nil,
+    _ options: VerdictOptions = VerdictOptions()
+  ) {
+    let pictures = pictures.map { $0.painted(.white, whereIgnoredBy: mask ?? PixelMask()) }
     guard pictures.count >= 3, !pictures.dropFirst().allSatisfy(pictures[0].isIdentical) else {
       self.init([], isSplit: false)
       return

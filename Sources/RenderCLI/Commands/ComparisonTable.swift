@@ -6,7 +6,7 @@ import RenderKit
 struct ComparisonTable {
   private let file: String
   private let documents: [DocumentRecord]
-  private let terminal: Terminal
+  let terminal: Terminal
   private let engineColumn: Int
 
   init(file: String, _ documents: [DocumentRecord], terminal: Terminal) {
@@ -65,37 +65,13 @@ struct ComparisonTable {
     return start(page, "all", "-") + result(.fail) + "  \(record.aspect.phrase): \(values)"
   }
 
-  /// A line for each engine that stands alone, and one where nobody agrees.
-  func rows(_ record: ConsensusRecord) -> [String] {
-    func row(_ engine: EngineInfo.ID, _ text: String) -> String {
-      start("\(record.page)", engine, "-") + terminal.colored("vote".left(6), .yellow) + "  \(text)"
-    }
-    if record.answer == .split { return [row("all", "no majority")] }
-    return record.oddEngines.map { engine in
-      let regions = record.odd.filter { $0.engine == engine }.map(\.region)
-      return row(engine.id, "stands alone: \(VerdictRegion.list(regions))")
-    }
-  }
-
-  func summary(_ record: SummaryRecord) -> String {
-    let pages = record.pages == 1 ? "1 page" : "\(record.pages) pages"
-    var parts = ["\(record.passed) passed", "\(record.failed) failed"]
-    if record.missing > 0 { parts.append("\(record.missing) missing") }
-    if record.disagreements > 0 { parts.append("\(record.disagreements) seen differently") }
-    if record.failures > 0 { parts.append("\(record.failures) not drawn") }
-    for (engine, pages) in record.odd.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-      parts.append("\(engine) alone on \(pages == 1 ? "1 page" : "\(pages) pages")")
-    }
-    return "  \(pages): \(parts.joined(separator: ", "))"
-  }
-
   private func row(
     _ page: String, _ engine: EngineInfo.ID, _ size: String, failed error: RenderError
   ) -> String {
     start(page, engine, size) + terminal.colored("failed", .red) + " (\(error.code))"
   }
 
-  private func start(_ page: String, _ engines: String, _ size: String) -> String {
+  func start(_ page: String, _ engines: String, _ size: String) -> String {
     "  \(page.right(4))  \(engines.left(engineColumn))  \(size.left(11))  "
   }
 
@@ -116,7 +92,7 @@ struct ComparisonTable {
       + verdict.score.decimals(2).right(7)
   }
 
-  private func result(_ result: ComparisonResult) -> String {
+  func result(_ result: ComparisonResult) -> String {
     let color: Terminal.Color =
       switch result {
       case .pass: .green
@@ -133,6 +109,7 @@ extension DisagreementRecord.Aspect {
     case .pageSize: "page size"
     case .box: "page boundary"
     case .rotation: "rotation"
+    case .fonts: "font"
     }
   }
 }

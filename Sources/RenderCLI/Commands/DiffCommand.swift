@@ -22,7 +22,7 @@ struct DiffCommand: Command {
         + "otherwise.",
       "The verdict says whether a person would see a difference ('same', 'perhaps' or 'different'), "
         + "how great it is (above 1 it counts), where and of what kind.",
-      "It passes where the verdict is 'same', unless --fail-on or --fuzzy decides. Exit code: 0 where "
+      "It passes where the verdict is 'same', unless --fail-on, --fuzzy or --tolerate decides. Exit code: 0 where "
         + "it passes, else 1.",
     ],
     operands: [
@@ -30,7 +30,8 @@ struct DiffCommand: Command {
       OperandDefinition("B", completion: .files(["png", "pam", "ppm"]), help: "Another, or -."),
     ],
     options: DiffOptions.definitions + PairOptions.definitions + JudgmentOptions.definitions
-      + [dpi.definition] + FailureOptions.definitionsWithFuzzy + OutputOptions.definitions(output),
+      + [dpi.definition] + FailureOptions.definitionsForPictures
+      + OutputOptions.definitions(output),
     examples: [
       .init("renderkit diff expected.png actual.png -o diff.png", "See where two pictures differ."),
       .init("renderkit diff a.png b.png --threshold 0 --json", "Count every difference."),
@@ -40,7 +41,7 @@ struct DiffCommand: Command {
     ])
 
   private let files: [String]
-  private let settings: DiffSettings
+  private let settings: PairSettings
   private let pair: PairOptions
   private let output: OutputOptions
 
@@ -48,11 +49,13 @@ struct DiffCommand: Command {
     files = arguments.operands
     pair = try PairOptions(arguments)
     let dpi = try arguments[Self.dpi]?.value ?? VerdictOptions().dpi
-    settings = DiffSettings(
+    try pair.checkNoPages()
+    let failure = try FailureOptions(arguments)
+    settings = PairSettings(
       comparison: try DiffOptions.read(arguments),
       judgment: try JudgmentOptions.read(arguments, dpi: dpi),
-      mask: pair.mask.isEmpty ? nil : pair.mask, sizeMismatch: pair.sizes,
-      failOn: try FailureOptions.read(arguments), fuzzy: try FailureOptions.readFuzzy(arguments))
+      mask: pair.regions.mask(dpi: dpi), sizeMismatch: pair.sizes, failOn: failure.criterion,
+      fuzzy: failure.fuzzy, tolerance: failure.tolerance)
     output = try OutputOptions(arguments, Self.output)
     if files == ["-", "-"] {
       throw UsageError("standard input can be read only once; give '-' once")
@@ -80,7 +83,7 @@ struct DiffCommand: Command {
     let pictures = (try Bitmap(decoding: sources.0), try Bitmap(decoding: sources.1))
     warn(of: pictures, in: session)
     let pair = try PicturePair(
-      pictures.0, pictures.1, counting: pair.mask, ofDifferentSize: pair.sizes)
+      pictures.0, pictures.1, counting: settings.mask ?? PixelMask(), ofDifferentSize: pair.sizes)
     let record = DiffRecord(
       try PictureRecord(sources.0, pictures.0), try PictureRecord(sources.1, pictures.1), settings,
       try findings(pair, in: session), picture: pair == nil ? nil : output.path)
@@ -94,7 +97,7 @@ struct DiffCommand: Command {
 
   /// A rectangle that meets no picture is likely a slip.
   private func warn(of pictures: (Bitmap, Bitmap), in session: Session) {
-    for rect in pair.mask.rectangles(beyond: pictures.0.size, pictures.1.size) {
+    for rect in settings.mask?.rectangles(beyond: pictures.0.size, pictures.1.size) ?? [] {
       session.report("the region \(rect) lies outside of both pictures")
     }
   }

@@ -5,7 +5,8 @@ extension DiffRecord {
   /// The lines that show the record to a person; words say it all, whatever their color.
   var sentences: [String] {
     let lines = findings.map {
-      [sentence($0), $0.verdict.sentence] + ($0.measures?.sentences ?? [])
+      [sentence($0), $0.verdict.sentence]
+        + ($0.measures.map { [$0.sentence] + ($0.notMeasured ?? []) } ?? [])
     }
     return (lines ?? []) + ["\(result.rawValue): \(reason)"]
   }
@@ -33,18 +34,5 @@ extension PairFindings {
     }
     if difference.ignoredPixels > 0 { parts.append("\(difference.ignoredPixels) ignored") }
     return parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
-  }
-}
-
-extension PixelMeasures {
-  fileprivate var sentences: [String] {
-    let similarities = [
-      ssim.map { "SSIM \($0.decimals(4))" }, msssim.map { "MS-SSIM \($0.decimals(4))" },
-    ].compactMap(\.self)
-    let colors =
-      "distance of colors (CIEDE2000): median \(ciede2000.median.decimals(2)), 95% up to "
-      + "\(ciede2000.p95.decimals(2)), 99% up to \(ciede2000.p99.decimals(2)), greatest "
-      + ciede2000.max.decimals(2)
-    return [(similarities + [colors]).joined(separator: "; ")] + (notMeasured ?? [])
   }
 }

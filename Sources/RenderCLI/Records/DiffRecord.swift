@@ -7,7 +7,7 @@ struct DiffRecord: ResultRecord {
 
   let first: PictureRecord
   let second: PictureRecord
-  let settings: DiffSettings
+  let settings: PairSettings
   /// What was found; absent where sizes differ and that is to fail.
   let findings: PairFindings?
   let agreement: PixelAgreement
@@ -21,7 +21,7 @@ struct DiffRecord: ResultRecord {
   }
 
   init(
-    _ first: PictureRecord, _ second: PictureRecord, _ settings: DiffSettings,
+    _ first: PictureRecord, _ second: PictureRecord, _ settings: PairSettings,
     _ findings: PairFindings?, picture: String?
   ) {
     self.first = first
@@ -29,7 +29,7 @@ struct DiffRecord: ResultRecord {
     self.settings = settings
     self.findings = findings
     self.picture = picture
-    let conclusion = DiffConclusion(settings, findings, sizes: [first.size, second.size])
+    let conclusion = PairConclusion(settings, findings, sizes: [first.size, second.size])
     agreement = conclusion.agreement
     result = conclusion.result
     reason = conclusion.reason
@@ -39,7 +39,7 @@ struct DiffRecord: ResultRecord {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     first = try container.decode(PictureRecord.self, forKey: .first)
     second = try container.decode(PictureRecord.self, forKey: .second)
-    settings = try DiffSettings(from: decoder)
+    settings = try PairSettings(from: decoder)
     findings = container.contains(.pixels) ? try PairFindings(from: decoder) : nil
     agreement = try container.decode(PixelAgreement.self, forKey: .agreement)
     result = try container.decode(ComparisonResult.self, forKey: .result)

@@ -25,9 +25,12 @@ struct ConsensusEvaluation {
     let box: PixelRect
     let consensus: Consensus
 
-    /// Whether the engine is the strongest that is named for the place of the edit.
+    /// Whether the others agree at the place, so that there is a majority to stand out from.
+    let isDecidable: Bool
+
+    /// Whether the engine is named for the place of the edit, and before any other.
     var isNamed: Bool {
-      consensus.odd.first { box.isNear($0.region.box) }?.picture == engine
+      consensus.odd.first { box.overlaps($0.region.box) }?.picture == engine
     }
 
     /// Whether the engine is the first that is named at all.
@@ -79,9 +82,16 @@ struct ConsensusEvaluation {
         pictures[engine] = edit.edited
         return Trial(
           page: page.name, engine: engine, kind: kind, box: edit.box,
-          consensus: Consensus(of: pictures, page.options))
+          consensus: Consensus(of: pictures, page.options),
+          isDecidable: !differences(page, besides: engine).contains { edit.box.overlaps($0) })
       }
     }
+  }
+
+  /// Where the two other engines look different.
+  private static func differences(_ page: Page, besides engine: Int) -> [PixelRect] {
+    let others = engines.indices.filter { $0 != engine }.map { page.pictures[$0] }
+    return Verdict(between: others[0], and: others[1], page.options).regions.map(\.box)
   }
 
   private static func workerProgram() throws -> String {
@@ -91,10 +101,9 @@ struct ConsensusEvaluation {
 }
 
 extension PixelRect {
-  /// Whether rectangles are within 8 pixels of each other.
-  fileprivate func isNear(_ other: PixelRect) -> Bool {
-    x < other.x + other.width + 8 && other.x < x + width + 8
-      && y < other.y + other.height + 8 && other.y < y + height + 8
+  fileprivate func overlaps(_ other: PixelRect) -> Bool {
+    x < other.x + other.width && other.x < x + width
+      && y < other.y + other.height && other.y < y + height
   }
 }
 

@@ -1,16 +1,22 @@
-import PixelDiff
+package import PixelDiff
 
 /// What was found of two pictures; all of it stands beside the other keys of a record.
-struct PairFindings: Codable, Hashable {
-  let difference: PixelDifference
-  let verdict: Verdict
-  let measures: PixelMeasures?
+package struct PairFindings: Codable, Hashable {
+  /// The measures of pixels.
+  package let difference: PixelDifference
+  /// Whether a person sees a difference.
+  package let verdict: Verdict
+  /// The measures that take time, where they were asked for.
+  package let measures: PixelMeasures?
   /// Where the pictures were moved to; absent where they were not.
-  let offsets: [PixelOffset]?
+  package let offsets: [PixelOffset]?
 
   private enum CodingKeys: String, CodingKey { case measures, offsets }
 
-  init(_ pair: PicturePair, _ difference: PixelDifference, _ verdict: Verdict, measures: Bool) {
+  /// Records what was found, and takes further measures.
+  package init(
+    _ pair: PicturePair, _ difference: PixelDifference, _ verdict: Verdict, measures: Bool
+  ) {
     self.difference = difference
     self.verdict = verdict
     self.measures = measures ? PixelMeasures(pair) : nil
@@ -18,7 +24,8 @@ struct PairFindings: Codable, Hashable {
     self.offsets = offsets.allSatisfy { $0.x == 0 && $0.y == 0 } ? nil : offsets
   }
 
-  init(from decoder: any Decoder) throws {
+  /// Decodes what stands beside other keys.
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     measures = try container.decodeIfPresent(PixelMeasures.self, forKey: .measures)
     offsets = try container.decodeIfPresent([PixelOffset].self, forKey: .offsets)
@@ -26,7 +33,8 @@ struct PairFindings: Codable, Hashable {
     difference = try PixelDifference(from: decoder)
   }
 
-  func encode(to encoder: any Encoder) throws {
+  /// Encodes everything beside other keys.
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(measures, forKey: .measures)
     try container.encodeIfPresent(offsets, forKey: .offsets)

@@ -1,15 +1,17 @@
 import PixelDiff
-import RenderComparison
-import RenderKit
+package import RenderKit
 
-/// What a comparison of two picture files came to, and why.
-struct DiffConclusion {
-  let agreement: PixelAgreement
-  let result: ComparisonResult
+/// What a comparison of two pictures came to, and why.
+package struct PairConclusion {
+  /// How far the pictures agree pixel by pixel.
+  package let agreement: PixelAgreement
+  /// What it came to.
+  package let result: ComparisonResult
   /// Half a sentence for people.
-  let reason: String
+  package let reason: String
 
-  init(_ settings: DiffSettings, _ findings: PairFindings?, sizes: [PixelSize]) {
+  /// Judges two pictures; without findings their sizes differ.
+  package init(_ settings: PairSettings, _ findings: PairFindings?, sizes: [PixelSize]) {
     guard let findings else {
       agreement = .different
       result = .fail
@@ -17,7 +19,11 @@ struct DiffConclusion {
       return
     }
     agreement = PixelAgreement(findings.difference)
-    if let fuzzy = settings.fuzzy {
+    if let tolerance = settings.tolerance {
+      let difference = findings.difference
+      result = tolerance.allows(difference.pixelmatch, of: difference.pixels) ? .pass : .fail
+      reason = "\(difference.counted), and \(tolerance) may"
+    } else if let fuzzy = settings.fuzzy {
       result = fuzzy.contains(findings.difference) ? .pass : .fail
       reason = findings.difference.reason(fuzzy)
     } else {
