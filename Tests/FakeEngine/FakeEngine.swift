@@ -35,6 +35,8 @@ package struct FakeEngine: RenderEngine {
         "\(source.name) is encrypted.", engine: info.id)
     }
     script.opened(options)
-    return FakeDocument(engine: info, format: format, script: script)
+    return FakeDocument(
+      engine: info, format: format, script: script,
+      bytes: try source.read(at: 0, count: source.byteCount))
   }
 }
