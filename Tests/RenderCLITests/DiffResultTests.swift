@@ -84,6 +84,8 @@ import Testing
     #expect(mask["ignored"]?.count == 2 && mask["included"]?.isEmpty == true)
     let only = try tool("diff", files[0], files[1], "--only", "5,5,2,3")
     #expect(only.text.hasPrefix("different: 6 of 6 pixels (394 ignored)"))
+    let rest = try tool("diff", files[0], files[0], "--only", "5,5,2,3")
+    #expect(rest.lines.last == "pass: every pixel that is not ignored is equal")
     #expect(try tool("diff", files[0], files[1], "--ignore", "1,2,3").code == 64)
     #expect(try tool("diff", files[0], files[1], "--ignore", "0,0,99,99").code == 65)
     let beyond = try tool("diff", files[0], files[1], "--ignore", "20,0,5,5")

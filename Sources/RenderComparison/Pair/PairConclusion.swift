@@ -34,7 +34,10 @@ package struct PairConclusion {
 
   private static func reason(_ criterion: FailureCriterion, _ findings: PairFindings) -> String {
     let difference = findings.difference
-    if difference.differingPixels == 0 { return "every pixel is equal" }
+    if difference.differingPixels == 0 {
+      return difference.ignoredPixels == 0
+        ? "every pixel is equal" : "every pixel that is not ignored is equal"
+    }
     return switch criterion {
     case .looks: "\(findings.verdict.answer.reason), and \(difference.counted)"
     case .pixels: difference.counted
