@@ -10,7 +10,8 @@
       let found = try fonts.sheet.map { sheet throws(RenderError) in
         try self.found(in: sheet, ofPage: index)
       }
-      return fonts.type3 + zip(fonts.asked, found ?? []).map { DocumentFont($0.name, $0.isReadable, $1) }
+      return fonts.type3
+        + zip(fonts.asked, found ?? []).map { DocumentFont($0.name, $0.isReadable, $1) }
     }
 
     /// What Poppler makes of the fonts of a sheet, for which the document is closed.
