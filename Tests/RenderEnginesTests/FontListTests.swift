@@ -31,6 +31,7 @@ import Testing
     #expect(fonts.map { $0.substitute == nil } == [false, false, true])
     #expect(fonts.allSatisfy { !$0.isMissing })
     #expect(try document.fonts(ofPage: 1) == [])
+    #expect(try document.fonts(ofPage: 0) == fonts)
   }
 
   @Test(arguments: FontFixture.engineIDs)
@@ -66,6 +67,19 @@ import Testing
     #expect(font.isEmbedded)
     #expect((length == nil) == (font.substitute == nil && !font.isMissing))
     try expectInk(of: document)
+  }
+
+  @Test(.enabled(if: FontFixture.file != nil), arguments: FontFixture.engineIDs)
+  func `what drawing has to say of a font is not said to a list instead`(
+    id: EngineInfo.ID
+  ) throws {
+    let cut = try #require(FontFixture.file).prefix(3000)
+    let source = FontFixture.page(font: "10 0 R", objects: FontFixture.carried("Own", cut))
+    let expected = try open(source, id).render(PageRequest(page: 0)).notes
+    let document = try open(source, id)
+    _ = try document.fonts(ofPage: 0)
+    #expect(try document.render(PageRequest(page: 0)).notes == expected)
+    #expect(id != "mupdf" || !expected.warnings.isEmpty)
   }
 
   private func expectInk(of document: any RenderDocument) throws {
