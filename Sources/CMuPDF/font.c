@@ -122,9 +122,13 @@ static void find_fonts(fz_context *ctx, rk_mupdf_fonts *fonts, pdf_obj *page) {
   }
 }
 
+// MuPDF keeps fonts that it has loaded, and says only once what is wrong with one: where it did, the
+// font is loaded again for drawing, whose messages are thus the same.
 void rk_mupdf_close_fonts(rk_mupdf_document *document) {
   rk_mupdf_fonts *fonts = document->fonts;
   if (!fonts) return;
+  fz_flush_warnings(document->ctx);
+  if (document->message_count > document->messages_kept) fz_empty_store(document->ctx);
   drop_list(document->ctx, &fonts->fonts);
   drop_list(document->ctx, &fonts->waiting);
   fz_free(document->ctx, fonts->entered);
@@ -136,6 +140,7 @@ rk_mupdf_status rk_mupdf_find_fonts(
     rk_mupdf_document *document, int number, int most, int *count) {
   fz_context *ctx = document->ctx;
   rk_mupdf_close_fonts(document);
+  rk_mupdf_clear_messages(document);
   fz_try(ctx) {
     pdf_obj *page = pdf_lookup_page_obj(ctx, document->pdf, number);
     rk_mupdf_fonts *fonts = document->fonts = fz_malloc_struct(ctx, rk_mupdf_fonts);

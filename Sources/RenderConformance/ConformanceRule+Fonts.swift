@@ -28,7 +28,8 @@ extension ConformanceRule {
       violations.expect(
         try listedFirst.fonts(ofPage: 0) == fonts, "the list depends on drawing before")
       violations.expect(
-        try listedFirst.render(request).bitmap.bytes == bytes, "the pixels depend on listing before")
+        try listedFirst.render(request).bitmap.bytes == bytes, "the pixels depend on listing before"
+      )
     },
     ConformanceRule("fonts that are not declared, or of no page, are refused") {
       engine, violations throws(RenderError) in

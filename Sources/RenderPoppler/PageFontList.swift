@@ -1,27 +1,48 @@
 #if Poppler
   import RenderKit
 
-  /// The fonts of a page as they are written: those that Poppler must be asked about, and the others.
+  /// The fonts of a page: those that are known, and those that Poppler must be asked about.
   struct PageFontList: Sendable {
-    /// Type 3 fonts, which are drawings of the document's own and never substituted.
-    let type3: [DocumentFont]
+    /// A font to ask about.
+    struct Question: Sendable {
+      let number: Int?
+      let name: String
+      let hasReadableFile: Bool
+    }
+
+    let known: [DocumentFont]
 
     /// The fonts to ask about, in the order of the sheet's pages.
-    let asked: [(name: String, isReadable: Bool)]
+    let asked: [Question]
 
-    /// The document that has these fonts; `nil` where there are none.
+    /// The document that has the fonts to ask about; `nil` where there are none.
     let sheet: [UInt8]?
 
-    init(_ dictionaries: [QPDFObject], _ files: inout FontFileCheck) throws(RenderError) {
-      let own = dictionaries.filter { $0["/Subtype"].name == "Type3" }
-      let others = dictionaries.filter { $0["/Subtype"].name != "Type3" }
-      type3 = own.map { DocumentFont($0.fontName, isEmbedded: true) }
-      asked = others.map { ($0.fontName, files.isReadable(of: $0)) }
-      sheet = others.isEmpty ? nil : try FontSheet(others).bytes
+    init(_ dictionaries: [QPDFObject], _ fonts: inout KnownFonts) throws(RenderError) {
+      var known: [DocumentFont] = []
+      var unknown: [QPDFObject] = []
+      for dictionary in dictionaries {
+        if let font = fonts.font(dictionary) {
+          known.append(font)
+        } else {
+          unknown.append(dictionary)
+        }
+      }
+      var asked: [Question] = []
+      for font in unknown {
+        asked.append(
+          Question(
+            number: font.objectNumber, name: font.fontName,
+            hasReadableFile: fonts.hasReadableFile(font) ?? true))
+      }
+      self.known = known
+      self.asked = asked
+      sheet = unknown.isEmpty ? nil : try FontSheet(unknown).bytes
     }
   }
 
   extension QPDFObject {
-    fileprivate var fontName: String { self["/BaseFont"].name ?? "" }
+    /// The name that a font's dictionary gives it.
+    var fontName: String { self["/BaseFont"].name ?? "" }
   }
 #endif

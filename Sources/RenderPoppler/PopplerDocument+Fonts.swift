@@ -4,25 +4,28 @@
 
   extension PopplerDocument {
     func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont] {
-      let fonts = try pages.withLock { pages throws(RenderError) in
+      let list = try pages.withLock { pages throws(RenderError) in
         try pages.fonts(ofPage: index)
       }
-      let found = try fonts.sheet.map { sheet throws(RenderError) in
-        try self.found(in: sheet, ofPage: index)
+      guard let sheet = list.sheet else { return list.known }
+      let found = try ask(about: sheet)
+      let fonts = zip(list.asked, found).map(DocumentFont.init)
+      pages.withLock { pages in
+        for (question, font) in zip(list.asked, fonts) {
+          pages.remember(font, as: question.number)
+        }
       }
-      return fonts.type3 + zip(fonts.asked, found ?? []).map { DocumentFont($0.name, $0.isReadable, $1) }
+      return list.known + fonts
     }
 
-    /// What Poppler makes of the fonts of a sheet, for which the document is closed.
-    private func found(
-      in sheet: [UInt8], ofPage index: Int
-    ) throws(RenderError) -> [DocumentHandle.FoundFont?] {
-      let key = DocumentSlot.Key(
-        document: ObjectIdentifier(bytes), content: .fonts(ofPage: index))
+    /// What Poppler makes of the fonts of a sheet, for which any open document is closed.
+    private func ask(about sheet: [UInt8]) throws(RenderError) -> [DocumentHandle.FoundFont?] {
+      let sheet = try DocumentSource(bytes: sheet, name: name).bytes()
+      let key = DocumentSlot.Key(document: ObjectIdentifier(sheet), copy: nil)
+      defer { DocumentSlot.close(key.document) }
       let log = MessageLog()
       let open = { () throws(RenderError) in
-        try DocumentHandle(
-          DocumentSource(bytes: sheet, name: self.name).bytes(), name: self.name, password: nil)
+        try DocumentHandle(sheet, name: self.name, password: nil)
       }
       return try DocumentSlot.use(
         key, open: { () throws(RenderError) in try log.collecting(open) },
@@ -31,13 +34,14 @@
   }
 
   extension DocumentFont {
-    fileprivate init(_ name: String, _ isReadable: Bool, _ found: DocumentHandle.FoundFont?) {
+    fileprivate init(_ question: PageFontList.Question, _ found: DocumentHandle.FoundFont?) {
       let fileName = found?.file?.split(separator: "/").last.map(String.init)
       let substitute = found?.substitute ?? fileName
       let isEmbedded = found?.isEmbedded ?? false
+      let isOwn = isEmbedded && question.hasReadableFile
       self.init(
-        name, isEmbedded: isEmbedded, substitute: substitute, substituteFile: found?.file,
-        isMissing: substitute == nil && !(isEmbedded && isReadable))
+        question.name, isEmbedded: isEmbedded, substitute: substitute,
+        substituteFile: found?.file, isMissing: substitute == nil && !isOwn)
     }
   }
 #endif

@@ -33,7 +33,8 @@
     }
 
     private func text(resolved: Bool) -> String {
-      let text = unsafe resolved
+      let text =
+        unsafe resolved
         ? qpdf_oh_unparse_resolved(data, handle) : qpdf_oh_unparse(data, handle)
       return unsafe text.map { unsafe String(cString: $0) } ?? "null"
     }

@@ -17,7 +17,8 @@ enum FontFixture {
 
   /// A page with a font that it carries, a standard one and an unknown one; and a page with none.
   static func plain(carrying file: Data) -> DocumentSource {
-    let resources = "/MediaBox [0 0 60 20] /Resources << /Font << "
+    let resources =
+      "/MediaBox [0 0 60 20] /Resources << /Font << "
       + "/A 10 0 R /B 13 0 R /C << /Type /Font /Subtype /TrueType /BaseFont /NoSuchFont >> >> >>"
     return MuPDFFixtures.pdf(
       [
@@ -37,16 +38,18 @@ enum FontFixture {
   static let nested = MuPDFFixtures.pdf(
     [
       MuPDFFixtures.Page(
-        entries: "/MediaBox [0 0 60 20] /Annots [<< /Type /Annot /Subtype /Stamp /Rect [0 0 9 9] "
-          + "/AS /On /AP << /N << /On 15 0 R /Off 16 0 R >> >> >>] ")
+        entries: "/MediaBox [0 0 60 20] "
+          + "/Annots [<< /Type /Annot /Subtype /Stamp /Rect [0 0 9 9] /AS /On "
+          + "/AP << /N << /On 15 0 R /Off 16 0 R >> >> >>]")
     ],
     tree: "/Resources << /XObject << /X 10 0 R >> /Pattern << /P 11 0 R >> "
       + "/ExtGState << /G << /SMask << /S /Alpha /G 12 0 R >> >> "
       + "/H << /Font [17 0 R 8] >> >> /Font << /T 13 0 R >> >>",
     objects: [
       form("/Font << /A \(standard("Times-Roman")) >> /XObject << /X 10 0 R /Y 18 0 R >>"),
-      form("/Font << /A \(standard("Symbol")) >>", "/Type /Pattern /PatternType 1 /PaintType 1 "
-          + "/TilingType 1 /XStep 9 /YStep 9"),
+      form(
+        "/Font << /A \(standard("Symbol")) >>",
+        "/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /XStep 9 /YStep 9"),
       form("/Font << /A \(standard("ZapfDingbats")) >>", "/Group << /S /Transparency >>"),
       "<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1 1] /FontMatrix [1 0 0 1 0 0] "
         + "/CharProcs << >> /Encoding << /Differences [] >> /FirstChar 0 /LastChar 0 /Widths [1] "

@@ -31,6 +31,7 @@ import Testing
     #expect(fonts.map { $0.substitute == nil } == [false, false, true])
     #expect(fonts.allSatisfy { !$0.isMissing })
     #expect(try document.fonts(ofPage: 1) == [])
+    #expect(try document.fonts(ofPage: 0) == fonts)
   }
 
   @Test(arguments: FontFixture.engineIDs)
@@ -68,6 +69,19 @@ import Testing
     try expectInk(of: document)
   }
 
+  @Test(.enabled(if: FontFixture.file != nil), arguments: FontFixture.engineIDs)
+  func `what drawing has to say of a font is not said to a list instead`(
+    id: EngineInfo.ID
+  ) throws {
+    let cut = try #require(FontFixture.file).prefix(3000)
+    let source = FontFixture.page(font: "10 0 R", objects: FontFixture.carried("Own", cut))
+    let expected = try open(source, id).render(PageRequest(page: 0)).notes
+    let document = try open(source, id)
+    _ = try document.fonts(ofPage: 0)
+    #expect(try document.render(PageRequest(page: 0)).notes == expected)
+    #expect(id != "mupdf" || !expected.warnings.isEmpty)
+  }
+
   private func expectInk(of document: any RenderDocument) throws {
     let fonts = try document.fonts(ofPage: 0)
     #expect(fonts.count == 1)
@@ -103,13 +117,13 @@ import Testing
     #expect(try locked.fonts(ofPage: 0) == open(plain, id).fonts(ofPage: 0))
   }
 
-  @Test(.enabled(if: FontFixture.engines.count > 1), arguments: SharedFiles.corpus("pdf"))
+  @Test(.enabled(if: FontFixture.engines.count > 1), arguments: CairoCorpus.pdf)
   func `engines find the same fonts in real documents`(file: String) throws {
     let lists = FontFixture.engines.map { engine in
       try? engine.open(DocumentSource(file: file)).fonts(ofPage: 0).map { font in
         "\(font.name) \(font.isSubset) \(font.isEmbedded)"
       }
-    }
+    }.map { $0.map(Set.init) }
     guard let first = lists[0], let second = lists[1] else { return }
     #expect(first == second)
   }

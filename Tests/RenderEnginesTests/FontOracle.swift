@@ -10,12 +10,10 @@ enum FontOracle {
     var file: String?
   }
 
-  /// Documents that the tools do not open, or where they miss fonts within Type 3 fonts.
-  private static let excluded = [
-    "issue19484_1", "poppler-67295-0", "poppler-85140-0", "ContentStreamCycle",
-  ]
+  /// Documents that the tools do not open.
+  private static let excluded = ["issue19484_1", "poppler-67295-0", "poppler-85140-0"]
 
-  static let corpus = SharedFiles.corpus("pdf").filter { file in
+  static let corpus = CairoCorpus.pdf.filter { file in
     !excluded.contains { file.contains("/\($0)") }
   }
 
@@ -32,7 +30,7 @@ enum FontOracle {
 
   /// The fonts that are not embedded and what is drawn instead.
   static func substitutes(_ file: String) throws -> Set<Font> {
-    let columns = /(.*?) +[0-9]+ +[0-9]+ (.+?) +(\/.*)/
+    let columns = /(.*?) +(?:[0-9]+ +[0-9]+|\[none\]) +(.+?) +(\/.*)/
     return Set(
       try lines("pdffonts", ["-subst", "-f", "1", "-l", "1", file]).compactMap { line in
         try? columns.wholeMatch(in: line).map {

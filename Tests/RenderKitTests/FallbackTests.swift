@@ -172,9 +172,10 @@ import Testing
     #expect(opening?.engine == "first")
   }
 
-  @Test func `pages, layers, text and fonts are those of the engine that opened the document`() throws {
+  @Test func `what is read of a document is as the engine that opened it reads it`() throws {
     var first = FakeEngine(
-      "first", [.pdf], EngineCapabilities(switchesLayers: true, extractsText: true, listsFonts: true)
+      "first", [.pdf],
+      EngineCapabilities(switchesLayers: true, extractsText: true, listsFonts: true)
     ).with(pages: 2)
     first.layers = [DocumentLayer(name: "Layer", isVisible: false)]
     first.fonts = [DocumentFont("Font", isEmbedded: true)]
