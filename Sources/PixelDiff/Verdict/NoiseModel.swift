@@ -29,11 +29,11 @@ struct NoiseModel {
   /// The mean square of the displacement that engines differ by: 0.4 pixels.
   private static let squaredDisplacement: Float = 0.16
 
-  /// How much of a window's difference is left after the best displacement, in limits.
+  /// How much of windows' differences is left after their best displacements, in limits.
   ///
   /// The displacement is that of least squares, held back by the displacement expected.
-  func strength(_ sums: WindowSums) -> Float {
-    guard sums.squaredDifference > 0 else { return 0 }
+  @inline(__always)
+  func strengths(_ sums: WindowSums) -> SIMD8<Float> {
     let hold =
       (stiffness + 0.05 * (sums.gradientXX + sums.gradientYY)) / Self.squaredDisplacement
     let xx = sums.gradientXX + hold
@@ -41,8 +41,10 @@ struct NoiseModel {
     let determinant = xx * yy - sums.gradientXY * sums.gradientXY
     let (x, y) = (sums.differenceX, sums.differenceY)
     let explained = (yy * x * x - 2 * sums.gradientXY * x * y + xx * y * y) / determinant
-    let energy = max(sums.firstEnergy, sums.secondEnergy)
-    let noise = (sums.showsLine ? lineShare : edgeShare) * energy + floor
-    return max(0, sums.squaredDifference - explained) / noise / limit
+    let energy = pointwiseMax(sums.firstEnergy, sums.secondEnergy)
+    var share = SIMD8(repeating: edgeShare)
+    if lineShare != edgeShare { share.replace(with: lineShare, where: sums.showsLine) }
+    let rest = pointwiseMax(sums.squaredDifference - explained, SIMD8())
+    return rest / (share * energy + floor) / limit
   }
 }
