@@ -1,6 +1,6 @@
 /// Where pictures may differ, in blocks of 8 x 8 pixels.
 struct ChangeGrid {
-  /// The side of a block. A difference reaches 7 pixels: one of the blur, and two cells.
+  /// The side of a block, at least the 7 pixels that a difference reaches: a blur and two cells.
   private static let side = BlockInks.blockSide
 
   private let tileColumns: Int
