@@ -86,7 +86,7 @@ let package = Package(
     tests(of: "RenderKit"),
     tests(
       of: "RenderEngines", "RenderPoppler", "RenderMuPDF", "RenderSVG", "SVGSource",
-      "RenderImageFile"),
+      "RenderImageFile", "PixelDiff"),
     tests(of: "PixelDiff", "RenderImageFile"),
     tests(of: "RenderImageFile"),
     tests(

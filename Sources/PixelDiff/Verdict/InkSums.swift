@@ -8,6 +8,13 @@ struct InkSums: Equatable {
     self.squares &+= Int(squares)
   }
 
+  static func mean(_ first: InkSums, _ second: InkSums) -> InkSums {
+    var result = first + second
+    result.sum /= 2
+    result.squares /= 2
+    return result
+  }
+
   static func + (_ first: InkSums, _ second: InkSums) -> InkSums {
     var result = first
     result.sum &+= second.sum

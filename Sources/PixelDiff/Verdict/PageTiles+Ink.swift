@@ -19,13 +19,14 @@ extension PageTiles {
     return sums
   }
 
-  /// Takes the ink of thin lines that both pictures have out of the sums.
-  func forgetHairlines(_ first: inout [InkSums], _ second: inout [InkSums], columns: Int) {
+  /// Gives both pictures the same ink where both have nothing but thin lines.
+  func evenHairlines(_ first: inout [InkSums], _ second: inout [InkSums], columns: Int) {
     for index in first.indices where first[index].sum > 0 {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
       guard isRuled(0, column, row), isRuled(1, column, row) else { continue }
-      first[index] = InkSums()
-      second[index] = InkSums()
+      let mean = InkSums.mean(first[index], second[index])
+      first[index] = mean
+      second[index] = mean
     }
   }
 

@@ -16,11 +16,11 @@ struct StructureMap {
   private var chromaBand: CellBand
   private var run = BlurredRun()
 
-  init(_ tiles: PageTiles, toleratesHairlines: Bool) {
+  init(_ tiles: PageTiles, luma: NoiseModel, chroma: NoiseModel) {
     self.tiles = tiles
     changes = ChangeGrid(tiles)
-    luma = toleratesHairlines ? .luma.toleratingHairlines : .luma
-    chroma = toleratesHairlines ? .chroma.toleratingHairlines : .chroma
+    self.luma = luma
+    self.chroma = chroma
     columns = (tiles.size.width + CellBand.cellSide - 1) / CellBand.cellSide
     rows = (tiles.size.height + CellBand.cellSide - 1) / CellBand.cellSide
     values = [Float](repeating: 0, count: columns * rows)

@@ -11,21 +11,21 @@ struct ToneMap {
   private static let reach = 3
   /// The variance of luma that nobody sees.
   private static let floor = 200.0
-  /// The logarithm of the ratio of contrasts that engines reach with hinting and gamma.
-  private static let limit = 0.372
+  /// The logarithm of the ratio of contrasts that engines reach with hinting and gamma: 35 percent.
+  private static let limit = 0.3
 
   let columns: Int
   private let rows: Int
   private(set) var values: [Float] = []
 
-  init(_ tiles: PageTiles, toleratesHairlines: Bool) {
+  init(_ tiles: PageTiles) {
     columns = (tiles.size.width + BlockInks.blockSide - 1) / BlockInks.blockSide
     rows = (tiles.size.height + BlockInks.blockSide - 1) / BlockInks.blockSide
     var blocks = (
       tiles.blockInks(0, columns: columns, rows: rows),
       tiles.blockInks(1, columns: columns, rows: rows)
     )
-    if toleratesHairlines { tiles.forgetHairlines(&blocks.0, &blocks.1, columns: columns) }
+    tiles.evenHairlines(&blocks.0, &blocks.1, columns: columns)
     values = zip(smoothed(smoothed(blocks.0)), smoothed(smoothed(blocks.1))).map(Self.strength)
   }
 

@@ -20,7 +20,7 @@ extension Verdict {
     let scale = PageScale(dpi: options.dpi, size)
     var worst = (score: Float(-1), regions: [VerdictRegion]())
     for tiles in Self.tiles(first, second, size, scale) {
-      let judgment = Judgment(tiles, options)
+      let judgment = Judgment(tiles, scale, options)
       if judgment.score > worst.score { worst = (judgment.score, judgment.regions(scale)) }
     }
     let beyond = VerdictRegion.beyond(first.size, second.size)

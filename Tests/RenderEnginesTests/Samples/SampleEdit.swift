@@ -3,15 +3,18 @@ enum SampleEdit: String, CaseIterable {
   case dropWord, swapDigit, dropDot, moveText, recolorText, recolorFill, dropImage, dropFill
   case dropStroke, widenStroke, substituteFont
 
-  /// Edits the last item that it can be applied to, if there is one.
+  /// Edits the most prominent item that it can be applied to, if there is one.
   func applied(to page: SamplePage) -> SamplePage? {
-    var page = page
-    for index in page.items.indices.reversed() {
-      guard let change = replaced(page.items[index]) else { continue }
-      page.items.replaceSubrange(index...index, with: change)
-      return page
+    let changes = page.items.indices.compactMap { index in
+      replaced(page.items[index]).map { (index: index, items: $0) }
     }
-    return nil
+    let first = changes.max {
+      page.items[$0.index].prominence < page.items[$1.index].prominence
+    }
+    guard let first else { return nil }
+    var page = page
+    page.items.replaceSubrange(first.index...first.index, with: first.items)
+    return page
   }
 
   /// What an item becomes, if it can be edited.
@@ -24,7 +27,11 @@ enum SampleEdit: String, CaseIterable {
       return [.stroke(points, width: 3 * width, color)]
     case (_, .text(let text, let font, let size, let place, let color)):
       return retyped(text, font).map {
-        [.text($0.text, font: $0.font, size: size, at: place + $0.step, $0.isRecolored ? Self.recolored(color) : color)]
+        [
+          .text(
+            $0.text, font: $0.font, size: size, at: place + $0.step,
+            $0.isRecolored ? Self.recolored(color) : color)
+        ]
       }
     default: return nil
     }

@@ -8,6 +8,15 @@ enum SampleItem {
   case image(seed: Int, at: SIMD2<Double>, size: SIMD2<Double>)
   case shading(at: SIMD2<Double>, size: SIMD2<Double>)
 
+  /// The size of text, the width of a line or the area of anything else.
+  var prominence: Double {
+    switch self {
+    case .text(_, _, let size, _, _): size
+    case .stroke(_, let width, _): width
+    case .fill(_, let size, _), .image(_, _, let size), .shading(_, let size): size.x * size.y
+    }
+  }
+
   /// The operators that draw it.
   var operators: String {
     switch self {
