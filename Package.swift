@@ -93,7 +93,7 @@ let package = Package(
     tests(of: "RenderKit"),
     tests(
       of: "RenderEngines", "RenderPoppler", "RenderMuPDF", "RenderSVG", "SVGSource",
-      "RenderImageFile"),
+      "RenderImageFile", "PixelDiff"),
     tests(of: "PixelDiff", "RenderImageFile"),
     tests(of: "RenderImageFile"),
     tests(

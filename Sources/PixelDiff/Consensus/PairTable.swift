@@ -12,6 +12,18 @@ struct PairTable<Element> {
     self.elements = elements
   }
 
+  /// Makes a table, or gives up where a pair has no element.
+  init?(count: Int, _ element: (_ first: Int, _ second: Int) -> Element?) {
+    var elements: [Element] = []
+    for second in 0..<count {
+      for first in 0..<second {
+        guard let element = element(first, second) else { return nil }
+        elements.append(element)
+      }
+    }
+    self.init(count: count, elements)
+  }
+
   private init(count: Int, _ elements: [Element]) {
     self.count = count
     self.elements = elements

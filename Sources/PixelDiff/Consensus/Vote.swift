@@ -19,9 +19,9 @@ struct Vote {
   func odd(_ scale: PageScale) -> [Consensus.Odd] {
     (0..<pairs.count).flatMap { picture in
       let areas = pairs[0, 1].areas(structure.strengths[picture], tone.strengths[picture])
-      return areas.map { area in
-        Consensus.Odd(
-          picture: picture, region: VerdictRegion(area, kind(area, picture), scale))
+      let regions = areas.map { VerdictRegion($0, kind($0, picture), scale) }
+      return VerdictRegion.merged(regions, factor: scale.factor).map {
+        Consensus.Odd(picture: picture, region: $0)
       }
     }
   }
