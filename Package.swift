@@ -5,7 +5,7 @@ let package = Package(
   name: "RenderKit",
   products: [
     "RenderKit", "RenderPoppler", "RenderMuPDF", "RenderSVG", "RenderEngines", "RenderIsolation",
-    "PixelDiff", "RenderImageFile", "RenderComparison", "RenderConformance",
+    "PixelDiff", "RenderImageFile", "RenderComparison", "RenderReport", "RenderConformance",
   ].map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "renderkit", targets: ["renderkit"]),
     .executable(name: "renderkit-worker", targets: ["renderkit-worker"]),
@@ -59,6 +59,12 @@ let package = Package(
     .target(name: "RenderImageFile", dependencies: ["RenderKit", "CPNG"]),
     .target(name: "RenderIsolation", dependencies: ["RenderKit", "CLinux"]),
     .target(name: "RenderComparison", dependencies: ["RenderKit", "PixelDiff", "CNettle"]),
+    .target(
+      name: "RenderReport", dependencies: ["RenderKit", "RenderComparison"],
+      resources: [
+        "report.html", "report.css", "page.js", "index.js", "stage.js", "viewer.js", "magnifier.js",
+        "keyboard.js",
+      ].map { .embedInCode("Page/\($0)") }),
     .target(name: "RenderConformance", dependencies: ["RenderKit"]),
 
     // Tools
