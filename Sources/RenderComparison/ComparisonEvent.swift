@@ -4,8 +4,8 @@ public import RenderKit
 public enum ComparisonEvent: Sendable {
   /// An engine opened the document or failed to.
   case opened(DocumentRecord)
-  /// All engines have been asked for the number of pages.
-  case counted(PageCountRecord)
+  /// Engines see something besides pixels differently.
+  case disagreed(DisagreementRecord)
   /// An engine drew a page, with its picture, or failed to.
   case drawn(PageRecord, Bitmap?)
   /// Two pictures of a page were compared, with the difference picture where it was asked for.

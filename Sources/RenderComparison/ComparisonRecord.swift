@@ -1,19 +1,17 @@
 public import PixelDiff
 import RenderKit
 
-/// A page as two engines drew it.
+/// Two pictures of a page, and how they differ.
 public struct ComparisonRecord: ResultRecord, Hashable {
   /// The record's `type`.
   public static let type = "comparison"
 
-  /// The document.
-  public let document: DocumentProvenance
-  /// The two engines, in the order in which they were given.
-  public let engines: [EngineIdentity]
-  /// How the page was asked to be drawn.
+  /// What the first picture shows.
+  public var first: Rendering
+  /// What the second picture shows.
+  public var second: Rendering
+  /// How the pages were asked to be drawn.
   public let settings: RenderSettings
-  /// The page's number, from 1.
-  public let page: Int
   /// How pixels were compared.
   public let comparison: PixelDiffOptions
   /// How far the pictures agree pixel by pixel.
@@ -24,22 +22,25 @@ public struct ComparisonRecord: ResultRecord, Hashable {
   public let verdict: Verdict
   /// The measures.
   public let difference: PixelDifference
+  /// What it came to.
+  public let result: ComparisonResult
   /// The file to which the difference picture was written.
   public var picture: String?
 
-  init(
-    _ document: DocumentProvenance, _ engines: [EngineInfo], _ settings: RenderSettings, page: Int,
+  /// Records a comparison and judges it.
+  package init(
+    _ first: Rendering, _ second: Rendering, _ settings: RenderSettings,
     _ comparison: PixelDiffOptions, _ difference: PixelDifference, _ judgment: VerdictOptions,
-    _ verdict: Verdict
+    _ verdict: Verdict, failingOn criterion: FailureCriterion
   ) {
-    self.document = document
-    self.engines = engines.map(EngineIdentity.init)
+    self.first = first
+    self.second = second
     self.settings = settings
-    self.page = page
     self.comparison = comparison
     self.difference = difference
     agreement = PixelAgreement(difference)
     self.judgment = judgment
     self.verdict = verdict
+    result = criterion.result(agreement, verdict)
   }
 }

@@ -38,10 +38,13 @@ struct ComparisonRun {
       }
       try deliver(.opened(record))
     }
-    let counts = documents.map { ($0.engine.id, $0.pageCount) }
-    let record = PageCountRecord(provenance, Dictionary(counts) { first, _ in first })
-    summary.pageCountsDiffer = record.verdict == .different
-    if !documents.isEmpty { try deliver(.counted(record)) }
+    let counts = documents.map {
+      DisagreementRecord.Observation(
+        provenance, EngineIdentity($0.engine), "\($0.pageCount)")
+    }
+    guard let record = DisagreementRecord(.pageCount, counts) else { return }
+    summary.disagreements += 1
+    try deliver(.disagreed(record))
   }
 
   mutating func comparePages(_ deliver: Deliver) throws(RenderError) {
@@ -104,13 +107,17 @@ struct ComparisonRun {
       for second in pictures.dropFirst(index + 1) {
         let (difference, picture) = measure(first.bitmap, second.bitmap)
         let record = ComparisonRecord(
-          provenance, [first.engine, second.engine], settings, page: position + 1,
-          plan.comparison, difference, judgment,
-          Verdict(between: first.bitmap, and: second.bitmap, judgment))
-        summary.count(record.agreement)
+          rendering(first, position), rendering(second, position), settings, plan.comparison,
+          difference, judgment, Verdict(between: first.bitmap, and: second.bitmap, judgment),
+          failingOn: plan.criterion)
+        summary.count(record)
         try deliver(.compared(record, picture))
       }
     }
+  }
+
+  private func rendering(_ picture: Picture, _ position: Int) -> Rendering {
+    Rendering(provenance, EngineIdentity(picture.engine), page: position + 1)
   }
 
   private func measure(_ first: Bitmap, _ second: Bitmap) -> (PixelDifference, Bitmap?) {

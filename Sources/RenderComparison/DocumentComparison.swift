@@ -24,6 +24,9 @@ public struct DocumentComparison: Sendable {
   /// What a verdict minds; its resolution is replaced by that of each page, where pages have one.
   public var judgment: VerdictOptions
 
+  /// In what pictures have to agree.
+  public var criterion: FailureCriterion
+
   /// Whether to draw difference pictures.
   public var drawsDifferences: Bool
 
@@ -32,7 +35,8 @@ public struct DocumentComparison: Sendable {
     of engines: [any RenderEngine], _ options: OpenOptions = OpenOptions(),
     request: PageRequest = PageRequest(page: 0), pages: PageSelection = .all,
     comparison: PixelDiffOptions = PixelDiffOptions(),
-    judgment: VerdictOptions = VerdictOptions(), drawsDifferences: Bool = false
+    judgment: VerdictOptions = VerdictOptions(), criterion: FailureCriterion = .looks,
+    drawsDifferences: Bool = false
   ) {
     self.engines = engines
     self.options = options
@@ -40,6 +44,7 @@ public struct DocumentComparison: Sendable {
     self.pages = pages
     self.comparison = comparison
     self.judgment = judgment
+    self.criterion = criterion
     self.drawsDifferences = drawsDifferences
   }
 

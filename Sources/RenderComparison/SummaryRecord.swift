@@ -1,3 +1,5 @@
+import PixelDiff
+
 /// What the comparison of one document came to.
 public struct SummaryRecord: ResultRecord, Hashable {
   /// The record's `type`.
@@ -11,25 +13,50 @@ public struct SummaryRecord: ResultRecord, Hashable {
   public internal(set) var identical = 0
   /// The number of comparisons in which no pixel counts as different, though some differ.
   public internal(set) var same = 0
-  /// The number of comparisons that found a difference.
+  /// The number of comparisons in which pixels count as different.
   public internal(set) var different = 0
+  /// The number of comparisons by what a person sees.
+  public internal(set) var looks = Looks()
+  /// The number of comparisons that passed.
+  public internal(set) var passed = 0
+  /// The number of comparisons that failed.
+  public internal(set) var failed = 0
   /// The number of pages that some engine does not have.
   public internal(set) var missing = 0
   /// The number of documents that an engine could not open and pages that it could not draw.
   public internal(set) var failures = 0
-  /// Whether the engines see different numbers of pages.
-  public internal(set) var pageCountsDiffer = false
+  /// The number of things besides pixels that engines see differently.
+  public internal(set) var disagreements = 0
 
-  init(_ document: DocumentProvenance) { self.document = document }
+  /// Numbers of comparisons by the verdict on them.
+  public struct Looks: Hashable, Sendable, Codable {
+    /// The number of pairs that look the same.
+    public internal(set) var same = 0
+    /// The number of pairs about which opinions differ.
+    public internal(set) var perhaps = 0
+    /// The number of pairs that look different.
+    public internal(set) var different = 0
+  }
 
-  /// Whether the engines differ in anything: pixels, sizes or the number of pages.
-  public var differs: Bool { different > 0 || missing > 0 || pageCountsDiffer }
+  package init(_ document: DocumentProvenance) { self.document = document }
 
-  mutating func count(_ agreement: PixelAgreement) {
-    switch agreement {
+  /// Whether anything failed, is missing or is seen differently.
+  public var differs: Bool { failed > 0 || missing > 0 || disagreements > 0 }
+
+  mutating func count(_ record: ComparisonRecord) {
+    switch record.agreement {
     case .identical: identical += 1
     case .same: same += 1
     case .different: different += 1
+    }
+    switch record.verdict.answer {
+    case .same: looks.same += 1
+    case .perhaps: looks.perhaps += 1
+    case .different: looks.different += 1
+    }
+    switch record.result {
+    case .pass: passed += 1
+    case .fail: failed += 1
     }
   }
 }

@@ -12,11 +12,11 @@ import Testing
     return [plain, FakeEngine("beta", script)]
   }
 
-  @Test func `equal pages are identical and the exit code is 0`() throws {
+  @Test func `equal pages pass and the exit code is 0`() throws {
     let tool = try ToolRun(engines { _ in })
     let outcome = try tool("compare", tool.document())
     #expect(outcome.code == 0 && outcome.messages.isEmpty)
-    #expect(outcome.lines.filter { $0.contains("identical") }.count == 4)
+    #expect(outcome.lines.filter { $0.contains("  pass  ") }.count == 3)
     #expect(outcome.text.contains("alpha 1.2, beta 1.2"))
   }
 
@@ -24,7 +24,7 @@ import Testing
     let tool = try ToolRun(engines { $0.grays = [1: 255] })
     let outcome = try tool("compare", tool.document())
     #expect(outcome.code == 1)
-    let row = try #require(outcome.lines.first { $0.contains("different ") })
+    let row = try #require(outcome.lines.first { $0.contains("  fail  ") })
     #expect(row.contains("  2  alpha : beta"))
     #expect(row.contains("200") && row.contains("100.00%") && row.contains("255"))
   }
@@ -33,8 +33,8 @@ import Testing
     let tool = try ToolRun(engines { $0.grays = [1: 255] })
     let document = try tool.document()
     let rows = try tool("compare", document).lines
-    #expect(rows.contains { $0.contains("LOOKS") && $0.hasSuffix("SCORE") })
-    #expect(rows.count { $0.hasSuffix("  same        0.00") } == 2)
+    #expect(rows.contains { $0.contains("LOOKS") && $0.hasSuffix("PSNR") })
+    #expect(rows.count { $0.contains("  same        0.00") } == 2)
     let records = try tool("compare", document, "--json", "--dpi", "150", "--sensitivity", "strict")
       .records().filter { $0["type"] as? String == "comparison" }
     #expect(records.map { $0["verdict"] as? String } == ["same", "different", "same"])
@@ -48,11 +48,19 @@ import Testing
 
   @Test func `--threshold decides what counts`() throws {
     let tool = try ToolRun(engines { $0.grays = [1: 40] })
-    let document = try tool.document()
-    #expect(try tool("compare", document, "--threshold", "0.5").code == 0)
-    #expect(try tool("compare", document, "--threshold", "0.5").text.contains("same"))
-    #expect(try tool("compare", document, "--threshold", "0").code == 1)
-    #expect(try tool("compare", document, "--threshold", "2").code == 64)
+    let command = ["compare", try tool.document(), "--fail-on", "pixels", "--threshold"]
+    #expect(try tool.run(command + ["0.5"]).code == 0)
+    #expect(try tool.run(command + ["0"]).code == 1)
+    #expect(try tool.run(command + ["2"]).code == 64)
+  }
+
+  @Test(arguments: [("looks", 0), ("pixels", 0), ("any", 1)] as [(String, Int32)])
+  func `--fail-on decides what fails`(_ what: String, _ code: Int32) throws {
+    let tool = try ToolRun(engines { $0.grays = [1: 2] })
+    let outcome = try tool("compare", tool.document(), "--fail-on", what, "--json")
+    #expect(outcome.code == code)
+    let results = try outcome.records().compactMap { $0["result"] as? String }
+    #expect(results == ["pass", code == 0 ? "pass" : "fail", "pass"])
   }
 
   @Test func `a failure is a row and counts more than a difference`() throws {
@@ -64,7 +72,7 @@ import Testing
     let outcome = try tool("compare", tool.document())
     #expect(outcome.code == 70)
     #expect(outcome.text.contains("failed (engineCrashed)"))
-    #expect(outcome.text.contains("1 identical, 0 same, 1 different, 1 failed"))
+    #expect(outcome.text.contains("1 passed, 1 failed, 1 not drawn"))
     #expect(outcome.messages.contains("page 2, beta: The page broke."))
   }
 

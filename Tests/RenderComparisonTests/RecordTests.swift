@@ -27,11 +27,12 @@ import Testing
     for key in [
       "pixelmatch", "differingPixels", "maxChannelDifference", "meanChannelDifference", "psnr",
       "firstSize", "secondSize", "agreement", "judgment", "verdict", "score", "regions", "settings",
-      "document", "engines",
+      "first", "second", "result",
     ] {
       #expect(object[key] != nil, "\(key)")
     }
-    let document = try #require(object["document"] as? [String: Any])
+    let first = try #require(object["first"] as? [String: Any])
+    let document = try #require(first["document"] as? [String: Any])
     #expect((document["sha256"] as? String)?.count == 64)
   }
 

@@ -12,13 +12,13 @@ struct CompareCommand: Command {
   static let definition = CommandDefinition(
     "compare", summary: "Draw documents with several engines and compare the pictures.",
     discussion: [
-      "Each row is a page in two engines. It is 'identical' where every pixel is equal, 'different' "
-        + "where pixels count as different (PIXELS, SHARE), else 'same'. MAX, MEAN and PSNR measure "
-        + "all channels exactly. An engine that fails is a row of its own.",
-      "LOOKS says whether a person would see a difference ('same', 'perhaps' or 'different'), SCORE "
-        + "how great it is (above 1 it counts). They do not change the exit code.",
-      "Exit code: 0 where nothing is different, 1 where pixels, sizes or page counts are. A failure "
-        + "counts more than a difference: 65 for a damaged document, 70 for a failed engine.",
+      "Each row is a page in two engines. LOOKS says whether a person would see a difference "
+        + "('same', 'perhaps' or 'different'), SCORE how great it is (above 1 it counts). PIXELS and "
+        + "SHARE are what pixelmatch counts; MAX, MEAN and PSNR measure all channels exactly. An "
+        + "engine that fails is a row of its own.",
+      "A comparison fails unless it looks the same; --fail-on pixels or any is stricter. "
+        + "Exit code: 0 where everything passed, 1 where a comparison failed or engines see "
+        + "different pages. A failed engine counts more: 65 for a damaged document, 70 for a crash.",
     ],
     operands: [
       OperandDefinition(
@@ -26,8 +26,8 @@ struct CompareCommand: Command {
         help: "A document, or - for standard input; each is drawn by every engine.")
     ],
     options: EngineOptions.definitionsForSeveral + DiffOptions.definitions
-      + JudgmentOptions.definitions + PageOptions.definitions + DocumentOptions.definitions
-      + OutputOptions.definitions(directory: output),
+      + JudgmentOptions.definitions + FailureOptions.definitions + PageOptions.definitions
+      + DocumentOptions.definitions + OutputOptions.definitions(directory: output),
     examples: [
       .init("renderkit compare report.pdf", "Every page in every engine that opens PDF."),
       .init(
@@ -42,6 +42,7 @@ struct CompareCommand: Command {
   private let engine: EngineOptions
   private let diff: PixelDiffOptions
   private let judgment: VerdictOptions
+  private let criterion: FailureCriterion
   private let page: PageOptions
   private let document: DocumentOptions
   private let output: OutputOptions
@@ -52,6 +53,7 @@ struct CompareCommand: Command {
     try engine.checkSeveral()
     diff = try DiffOptions.read(arguments)
     judgment = try JudgmentOptions.read(arguments)
+    criterion = try FailureOptions.read(arguments)
     page = try PageOptions(arguments)
     document = try DocumentOptions(arguments)
     output = try OutputOptions(arguments, Self.output)
@@ -69,7 +71,8 @@ struct CompareCommand: Command {
     for file in files {
       let comparison = DocumentComparison(
         of: dispatcher.engines, options, request: page.request, pages: page.pages,
-        comparison: diff, judgment: judgment, drawsDifferences: output.path != nil)
+        comparison: diff, judgment: judgment, criterion: criterion,
+        drawsDifferences: output.path != nil)
       let report = ComparisonReport(file: file, output: output, session: session)
       try compare(file, comparison, dispatcher, report)
       outcome = max(outcome, report.outcome)

@@ -12,6 +12,8 @@ final class ComparisonReport {
   private var table: ComparisonTable?
   private var said: Set<RenderError> = []
   private var pageCount = 0
+  /// The current page's picture files by engine.
+  private var pictures: [EngineInfo.ID: String] = [:]
 
   init(file: String, output: OutputOptions, session: Session) {
     self.file = file
@@ -22,7 +24,7 @@ final class ComparisonReport {
   func add(_ event: ComparisonEvent) throws(RenderError) {
     switch event {
     case .opened(let record): try add(record)
-    case .counted(let record): try add(record)
+    case .disagreed(let record): try add(record)
     case .drawn(let record, let bitmap): try add(record, bitmap)
     case .compared(let record, let bitmap): try add(record, bitmap)
     case .finished(let record): try add(record)
@@ -37,11 +39,9 @@ final class ComparisonReport {
     if output.json { try session.print(record) }
   }
 
-  private func add(_ record: PageCountRecord) throws(RenderError) {
+  private func add(_ record: DisagreementRecord) throws(RenderError) {
     guard !output.json else { return try session.print(record) }
-    try startTable()
-    guard record.verdict == .different, let table else { return }
-    try session.print(table.row(record))
+    try session.print(startedTable().row(record))
   }
 
   private func add(_ record: PageRecord, _ bitmap: Bitmap?) throws(RenderError) {
@@ -52,31 +52,37 @@ final class ComparisonReport {
     if let bitmap, let name = name(record.page) {
       record.picture = try write(bitmap, name.file(engine: record.engine.id))
     }
+    pictures[record.engine.id] = record.picture
     if output.json { return try session.print(record) }
-    if record.outcome != .drawn, let table { try session.print(table.row(record)) }
+    if record.outcome != .drawn { try session.print(startedTable().row(record)) }
   }
 
   private func add(_ record: ComparisonRecord, _ bitmap: Bitmap?) throws(RenderError) {
     var record = record
-    if let bitmap, let name = name(record.page) {
-      record.picture = try write(bitmap, name.difference(between: record.engines.map(\.id)))
+    let engines = [record.first.engine.id, record.second.engine.id]
+    record.first.picture = pictures[engines[0]]
+    record.second.picture = pictures[engines[1]]
+    if let bitmap, let name = name(record.first.page) {
+      record.picture = try write(bitmap, name.difference(between: engines))
     }
     if output.json { return try session.print(record) }
-    if let table { try session.print(table.row(record)) }
+    try session.print(startedTable().row(record))
   }
 
   private func add(_ record: SummaryRecord) throws(RenderError) {
     if record.differs { outcome = max(outcome, .different) }
     if output.json { return try session.print(record) }
-    if table == nil { try startTable() }
-    if let table { try session.print(table.summary(record)) }
+    try session.print(startedTable().summary(record))
     try session.output.flush()
   }
 
-  private func startTable() throws(RenderError) {
+  /// The table, whose head is printed with the first row.
+  private func startedTable() throws(RenderError) -> ComparisonTable {
+    if let table { return table }
     let table = ComparisonTable(file: file, engines, terminal: session.terminal)
     self.table = table
     for line in table.head { try session.print(line) }
+    return table
   }
 
   /// The same failure on many pages is said once; each of them has its row all the same.

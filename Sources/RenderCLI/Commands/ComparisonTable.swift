@@ -33,9 +33,8 @@ struct ComparisonTable {
   }
 
   private var headings: String {
-    start("PAGE", "ENGINES", "SIZE") + "RESULT".left(11)
+    start("PAGE", "ENGINES", "SIZE") + "RESULT  " + "LOOKS".left(9) + "SCORE".right(7)
       + measures("PIXELS", "SHARE", "MAX", "MEAN", "PSNR")
-      + "  " + "LOOKS".left(9) + "SCORE".right(7)
   }
 
   func row(_ record: ComparisonRecord) -> String {
@@ -43,14 +42,13 @@ struct ComparisonTable {
     let share = Double(difference.pixelmatch) / Double(max(1, difference.pixels))
     let sizes = [difference.firstSize, difference.secondSize].map(\.compact)
     return start(
-      "\(record.page)", record.engines.map(\.id).joined(separator: " : "),
+      "\(record.first.page)", "\(record.first.engine.id) : \(record.second.engine.id)",
       sizes[0] == sizes[1] ? sizes[0] : sizes.joined(separator: " : "))
-      + agreement(record.agreement)
+      + result(record.result) + "  " + looks(record.verdict)
       + measures(
         "\(difference.pixelmatch)", "\((share * 100).decimals(2))%",
         "\(difference.maxChannelDifference)", difference.meanChannelDifference.decimals(3),
         difference.psnr.map { $0.decimals(1) } ?? "-")
-      + "  " + looks(record.verdict)
   }
 
   func row(_ record: PageRecord) -> String {
@@ -61,18 +59,18 @@ struct ComparisonTable {
     return row(page, record.engine.id, "-", failed: failure)
   }
 
-  func row(_ record: PageCountRecord) -> String {
-    let counts = record.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    return start("-", "all", "-") + agreement(record.verdict)
-      + "  number of pages: \(counts.joined(separator: ", "))"
+  func row(_ record: DisagreementRecord) -> String {
+    let values = record.values.map { "\($0.engine.id) \($0.value)" }.joined(separator: ", ")
+    let page = record.values.compactMap(\.page).first.map(String.init) ?? "-"
+    return start(page, "all", "-") + result(.fail) + "  \(record.aspect.phrase): \(values)"
   }
 
   func summary(_ record: SummaryRecord) -> String {
     let pages = record.pages == 1 ? "1 page" : "\(record.pages) pages"
-    var parts = ["\(record.identical) identical", "\(record.same) same"]
-    parts.append("\(record.different) different")
+    var parts = ["\(record.passed) passed", "\(record.failed) failed"]
     if record.missing > 0 { parts.append("\(record.missing) missing") }
-    if record.failures > 0 { parts.append("\(record.failures) failed") }
+    if record.disagreements > 0 { parts.append("\(record.disagreements) seen differently") }
+    if record.failures > 0 { parts.append("\(record.failures) not drawn") }
     return "  \(pages): \(parts.joined(separator: ", "))"
   }
 
@@ -103,9 +101,21 @@ struct ComparisonTable {
       + verdict.score.decimals(2).right(7)
   }
 
-  private func agreement(_ agreement: PixelAgreement) -> String {
-    let color = agreement == .different ? Terminal.Color.red : .green
-    return terminal.colored(agreement.rawValue.left(11), color)
+  private func result(_ result: ComparisonResult) -> String {
+    let color: Terminal.Color =
+      switch result {
+      case .pass: .green
+      case .fail: .red
+      }
+    return terminal.colored(result.rawValue.left(6), color)
+  }
+}
+
+extension DisagreementRecord.Aspect {
+  fileprivate var phrase: String {
+    switch self {
+    case .pageCount: "number of pages"
+    }
   }
 }
 

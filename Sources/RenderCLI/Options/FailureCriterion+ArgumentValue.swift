@@ -1,0 +1,4 @@
+import ArgumentParsing
+package import RenderComparison
+
+extension FailureCriterion: ArgumentValue {}
