@@ -64,7 +64,7 @@ let package = Package(
       resources: [
         "report.html", "report.css", "page.js", "index.js", "stage.js", "viewer.js", "magnifier.js",
         "keyboard.js",
-      ].map { .embedInCode("Page/\($0)") }),
+      ].map { .embedInCode("Page/\($0)") } + [.embedInCode("Schema/records.schema.json")]),
     .target(name: "RenderConformance", dependencies: ["RenderKit"]),
 
     // Tools
@@ -73,7 +73,7 @@ let package = Package(
       name: "RenderCLI",
       dependencies: [
         "ArgumentParsing", "RenderKit", "RenderIsolation", "RenderImageFile", "RenderComparison",
-        "PixelDiff",
+        "RenderReport", "PixelDiff",
       ]),
     .executableTarget(name: "renderkit", dependencies: ["RenderCLI"], plugins: ["BuildsWorker"]),
     .executableTarget(

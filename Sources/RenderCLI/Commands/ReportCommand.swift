@@ -16,9 +16,12 @@ struct ReportCommand: Command {
     optional: "--title", placeholder: "TEXT", help: "The heading of the report.")
   private static let singleFile = Option(
     flag: "--single-file", help: "Put the pictures into the HTML file itself.")
-  private static let embedWorst = Option(
-    "--embed-worst", placeholder: "N", default: PositiveInteger(100), shown: "100",
-    help: "With --single-file: the number of results, the worst first, whose pictures are kept.")
+  private static let embedWorst = Option<PositiveInteger?>(
+    optional: "--embed-worst", placeholder: "N",
+    help: "With --single-file: keep the pictures of so many results, the worst. Default: 100.")
+  private static let pictures = Option<PictureStyle?>(
+    optional: "--pictures", placeholder: "STYLE",
+    help: "With -f terminal: how to show pictures. Default: as the terminal can, else off.")
   private static let fail = Option(
     flag: "--fail", help: "Exit with 1 where something is different, 70 where an engine failed.")
   private static let schema = Option(
@@ -42,7 +45,7 @@ struct ReportCommand: Command {
     ],
     options: [
       output.definition, format.definition, title.definition, singleFile.definition,
-      embedWorst.definition, fail.definition, schema.definition,
+      embedWorst.definition, pictures.definition, fail.definition, schema.definition,
     ],
     examples: [
       .init(
@@ -54,11 +57,14 @@ struct ReportCommand: Command {
       .init("renderkit compare a.pdf --json | renderkit report - -f markdown", "A table."),
     ])
 
+  private static let defaultTitle = "Rendering comparison"
+
   private let files: [String]
   private let format: ReportFormat
   private let path: String?
   private let title: String?
   private let embeds: Int?
+  private let pictureStyle: PictureStyle?
   private let fails: Bool
   private let printsSchema: Bool
 
@@ -67,9 +73,11 @@ struct ReportCommand: Command {
     format = try arguments[Self.format]
     path = try arguments[Self.output]
     title = try arguments[Self.title]
+    pictureStyle = try arguments[Self.pictures]
     fails = try arguments[Self.fail]
     printsSchema = try arguments[Self.schema]
-    embeds = try arguments[Self.singleFile] ? arguments[Self.embedWorst].value : nil
+    let limit = try arguments[Self.embedWorst]?.value ?? 100
+    embeds = try arguments[Self.singleFile] ? limit : nil
     try check(arguments)
   }
 
@@ -85,12 +93,20 @@ struct ReportCommand: Command {
     if embeds != nil, format != .html {
       throw UsageError("'--single-file' is for '--format html'")
     }
+    if pictureStyle != nil, format != .terminal {
+      throw UsageError("'--pictures' is for '--format terminal'")
+    }
+    if format == .terminal, path != nil {
+      throw UsageError("'--format terminal' prints; it takes no '-o'")
+    }
     if let path { try checkPath(path) }
   }
 
   private func checkPath(_ path: String) throws(UsageError) {
     try OutputOptions.refuseOverwriting(path, files)
-    guard format == .html, embeds == nil else { return }
+    guard format == .html else { return }
+    if path == "-" { throw UsageError("an HTML report is a file; name it with '-o'") }
+    guard embeds == nil else { return }
     guard case .directory = OutputDestination(path) else {
       throw UsageError(
         "'\(path)' is a file, and an HTML report is a directory; add '--single-file' for one file")
@@ -99,14 +115,57 @@ struct ReportCommand: Command {
 
   func run(in session: Session) throws(RenderError) -> ExitCode {
     if printsSchema {
-      try session.print(RecordSchema.text)
+      try session.print(String(RecordSchema.text.dropLast()))
       return .success
     }
     var log = ResultLog()
     for file in files {
       let source = try session.source(file)
-      log.add(try source.read(at: 0, count: source.byteCount), from: source.name)
+      try log.add(source.read(at: 0, count: source.byteCount), from: source.name)
+    }
+    let outcome = fails ? ExitCode(log) : .success
+    return max(outcome, try write(log, in: session))
+  }
+
+  private func write(_ log: ResultLog, in session: Session) throws(RenderError) -> ExitCode {
+    let pictures = ResultPictures(results: files)
+    switch format {
+    case .html:
+      let report = HTMLReport(of: log, title: title ?? Self.defaultTitle)
+      let page = HTMLPageWriter(report, pictures, session)
+      if let embeds { return try page.writeFile(path ?? "report.html", embeddingWorst: embeds) }
+      return try page.writeDirectory(path ?? "report")
+    case .terminal:
+      try TerminalPages(pictures, pictureStyle, session).show(log)
+    case .junit: try write(.junit, log, in: session)
+    case .sarif: try write(.sarif, log, in: session)
+    case .markdown: try write(.markdown, log, in: session)
+    case .json: try write(.json, log, in: session)
+    case .github:
+      try write(.annotations, log, in: session)
+      try StepSummary.add(log, title ?? Self.defaultTitle, in: session)
     }
     return .success
+  }
+
+  private func write(
+    _ format: TextReport, _ log: ResultLog, in session: Session
+  ) throws(RenderError) {
+    let text = try format.text(of: log, title: title ?? Self.defaultTitle)
+    if let path, path != "-" {
+      try SignalShield.hold { () throws(RenderError) in
+        try AtomicFile.write(Array(text.utf8), to: path)
+      }
+      try session.print(path: path)
+    } else if !text.isEmpty {
+      try session.print(String(text.dropLast()))
+    }
+  }
+}
+
+extension ExitCode {
+  /// What results come to, where that is asked for.
+  fileprivate init(_ log: ResultLog) {
+    self = log.hasEngineFailures ? .engineFailed : log.hasDifferences ? .different : .success
   }
 }
