@@ -54,12 +54,15 @@ function toggleStatus(name) {
 function setUpGroups() {
   byId("groups-section").hidden = data.groups.length === 0;
   const cards = data.groups.map(groupCard);
-  const few = 6;
+  const few = 5;
   byId("groups").append(...cards.slice(0, few));
-  if (cards.length <= few) return;
-  const more = element("button", { type: "button", className: "all" }, `All ${cards.length} groups`);
-  more.onclick = () => more.replaceWith(...cards.slice(few));
-  byId("groups").append(more);
+  const more = byId("all-groups");
+  more.hidden = cards.length <= few;
+  more.textContent = `Show all ${cards.length}`;
+  more.onclick = () => {
+    byId("groups").append(...cards.slice(few));
+    more.hidden = true;
+  };
 }
 
 function groupCard(group) {
@@ -97,7 +100,11 @@ function crop(entry, number) {
   image.height = side.size.height;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   image.style.transform = `scale(${scale}) translate(${-x}px, ${-y}px)`;
-  frame.append(image);
+  const mark = placed(element("span", { className: "mark" }), {
+    x: (box.x - x) * scale, y: (box.y - y) * scale,
+    width: box.width * scale, height: box.height * scale,
+  });
+  frame.append(image, element("span", { className: "center" }, mark));
   return frame;
 }
 
@@ -215,17 +222,33 @@ function row(entry) {
     thumbnail(entry),
     element("span", { className: "text" },
       element("span", { className: "strong" }, named(entry.title)),
-      element("span", { className: "muted sentence" }, visible(entry.sentence))),
+      element("span", { className: "muted sentence" }, visible(brief(entry)))),
     element("span", { className: "pair muted" }, named(entry.engines)),
     element("span", { className: "result" }, badge(entry.status),
       entry.score === undefined ? null
-        : meter(entry.score / (entry.score + 1), `Score ${entry.score.toFixed(2)}`)));
+        : element("span", { className: "score muted" }, entry.score.toFixed(2),
+          meter(entry.score / (entry.score + 1), `Score ${entry.score.toFixed(2)}`))));
   link.onclick = (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     goTo(entry.id);
   };
   return element("li", {}, link);
+}
+
+/** What there is to see, without the places. */
+function brief(entry) {
+  if (!entry.second || entry.regions.length === 0) {
+    return entry.sentence.replace(/, score [^,:]*$/, "");
+  }
+  const counts = new Map();
+  for (const region of entry.regions) {
+    const name = kindName(region);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const names = [...counts].map(([name, count]) => (count > 1 ? `${name} (${count})` : name));
+  const reason = entry.reason ? [`expected: ${entry.reason}`] : [];
+  return [...names, ...reason].join(" · ");
 }
 
 function thumbnail(entry) {

@@ -3,7 +3,8 @@
 // The magnifier: pixels around a point in A and B, with their values.
 
 const reach = 2;
-const cell = 38;
+const count = 2 * reach + 1;
+let cell = 38;
 const pixelsByPicture = new Map();
 let probed = null;
 let pixelQueue = Promise.resolve();
@@ -56,8 +57,7 @@ function moveProbe(dx, dy) {
 function showProbe() {
   for (const mark of stage.querySelectorAll(".probe")) mark.remove();
   if (!probed || !isMagnifying()) return;
-  const size = 2 * reach + 1;
-  const box = { x: probed.x - reach, y: probed.y - reach, width: size, height: size };
+  const box = { x: probed.x - reach, y: probed.y - reach, width: count, height: count };
   for (const layers of stage.querySelectorAll(".view")) {
     layers.querySelector(".layer:last-of-type .sheet")?.append(
       placed(element("span", { className: "probe" }), box));
@@ -69,6 +69,7 @@ async function showCells() {
   const sides = magnifiedSides();
   const pixels = await Promise.all(sides.map((side) => pixelsOf(side.picture)));
   if (probed !== point) return;
+  cell = Math.min(38, Math.floor((innerWidth - 48) / (2 * count)));
   byId("cells").replaceChildren(...sides.map((side, index) =>
     figure(side, "AB"[index], point, pixels[index], pixels[1 - index])));
   byId("reading").textContent = reading(sides, point, pixels);
@@ -83,7 +84,6 @@ function figure(side, letter, point, pixels, others) {
 
 /** The pixels as squares with their values; where A and B differ there is a dot. */
 function canvasOf(point, pixels, others) {
-  const count = 2 * reach + 1;
   const density = devicePixelRatio || 1;
   const canvas = element("canvas", {
     width: count * cell * density, height: count * cell * density, "aria-hidden": "true",
@@ -92,7 +92,7 @@ function canvasOf(point, pixels, others) {
   const context = canvas.getContext("2d");
   context.scale(density, density);
   context.textAlign = "center";
-  context.font = "9px ui-monospace, monospace";
+  context.font = `${cell < 36 ? 8 : 9}px ui-monospace, monospace`;
   for (let row = 0; row < count; row += 1) {
     for (let column = 0; column < count; column += 1) {
       const place = { x: point.x + column - reach, y: point.y + row - reach };
@@ -123,7 +123,7 @@ function drawCell(context, x, y, pixel, other) {
 function enlarged(side, point) {
   const made = element("div", { className: "enlarged" });
   const source = data.pictures[side.picture]?.source;
-  const length = (2 * reach + 1) * cell;
+  const length = count * cell;
   made.style.width = made.style.height = `${length}px`;
   if (!source || !side.size) return made;
   made.style.backgroundImage = `url("${source}")`;

@@ -132,11 +132,11 @@ function pan(dx, dy) {
 function show(box) {
   const pane = view();
   if (!pane) return;
-  const room = 4;
+  const room = 1.5;
   const fitting = Math.min(
     pane.clientWidth / (box.width * room), pane.clientHeight / (box.height * room));
   state.fits = false;
-  state.zoom = Math.min(Math.max(fitting, fittingZoom()), 8);
+  state.zoom = Math.max(Math.min(fitting, 4), fittingZoom());
   state.x = box.x + box.width / 2;
   state.y = box.y + box.height / 2;
   applyView();
@@ -188,6 +188,7 @@ function continueDrag(event) {
   const before = pointers.get(event.pointerId);
   if (!before || !drag) {
     if (event.pointerType === "mouse") probe(pointUnder(event));
+    byId("magnifier").classList.toggle("aside", event.clientX < innerWidth / 3);
     return;
   }
   const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];

@@ -80,7 +80,7 @@ function panesOfAll(entry) {
         ?? (tile.outcome === "missing" ? `${tile.name} has no such page.` : undefined),
     }],
   }));
-  if (!entry.second) return panes;
+  if (!entry.second) return panes.length > 0 ? panes : [noticePane(entry)];
   for (const letter of ["A", "B"]) {
     const { picture } = letterName(entry, letter);
     const isShown = tiles.some((tile) => picture === undefined
@@ -89,6 +89,14 @@ function panesOfAll(entry) {
   }
   if (entry.difference !== undefined && panes.length < 3) panes.push(...panesOfDifference(entry));
   return panes;
+}
+
+/** What stands in the place of pictures where there are none. */
+function noticePane(entry) {
+  return {
+    title: named(entry.engines),
+    layers: [{ size: { width: 640, height: 400 }, absence: entry.sentence }],
+  };
 }
 
 function panesOfDifference(entry) {
@@ -153,7 +161,8 @@ function openViewer() {
   lastOpened = entry.id;
   document.title = `${statuses[entry.status].name}: ${visible(entry.title)} – ${data.title}`;
   byId("name").replaceChildren(badge(entry.status), " ", named(entry.title));
-  byId("sentence").replaceChildren(named(entry.engines), ` ${visible(entry.sentence)}`);
+  byId("sentence").replaceChildren(...(entry.second
+    ? [named(entry.engines), ` · ${visible(brief(entry))}`] : [visible(entry.sentence)]));
   shown = filteredCases();
   const position = shown.indexOf(entry);
   byId("place").textContent = position < 0 ? "" : `${position + 1} of ${shown.length}`;
@@ -325,7 +334,7 @@ function messagePart(entry) {
 
 function valuePart(entry) {
   if (entry.values.length === 0) return null;
-  return part("Measures", element("dl", {}, ...entry.values.flatMap(({ name, value }) => [
+  return part(entry.second ? "Measures" : "Details", element("dl", {}, ...entry.values.flatMap(({ name, value }) => [
     element("dt", {}, named(name)), element("dd", {}, named(value)),
   ])));
 }
