@@ -52,7 +52,8 @@ struct ReportCommand: Command {
         "renderkit compare *.pdf -o out --json > results.jsonl; renderkit report results.jsonl",
         "Look at report/index.html."),
       .init(
-        "renderkit report results.jsonl --single-file -o report.html", "One file to send to others."),
+        "renderkit report results.jsonl --single-file -o report.html", "One file to send to others."
+      ),
       .init("renderkit report shard*.jsonl -f junit -o junit.xml --fail", "For a build server."),
       .init("renderkit compare a.pdf --json | renderkit report - -f markdown", "A table."),
     ])

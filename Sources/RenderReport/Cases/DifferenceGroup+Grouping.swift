@@ -22,7 +22,8 @@ extension DifferenceGroup {
           Member(entry: entry, region: index), region, comparison)
       }
     }
-    return order.flatMap { groups[$0] ?? [] }.filter { $0.pages.count > 1 }.sorted { first, second in
+    return order.flatMap { groups[$0] ?? [] }.filter { $0.pages.count > 1 }.sorted {
+      first, second in
       (second.pages.count, second.region.strength) < (first.pages.count, first.region.strength)
     }
   }

@@ -1,7 +1,8 @@
 extension ReportCase {
   init(_ comparison: LoggedComparison) {
     self.init(
-      comparison.status, score: comparison.score, comparison.first.document, page: comparison.first.page,
+      comparison.status, score: comparison.score, comparison.first.document,
+      page: comparison.first.page,
       engines: comparison.engines, title: comparison.title, comparison.sentence,
       .comparison(comparison))
   }

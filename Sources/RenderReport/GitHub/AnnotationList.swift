@@ -11,7 +11,8 @@ struct AnnotationList {
 
   var text: String {
     Level.allCases.flatMap { level in
-      cases.filter { Self.level(of: $0.status) == level }.prefix(Self.shownOfEachLevel).map { entry in
+      cases.filter { Self.level(of: $0.status) == level }.prefix(Self.shownOfEachLevel).map {
+        entry in
         Self.command(entry, level)
       }
     }.map { "\($0)\n" }.joined()

@@ -45,7 +45,8 @@ struct PageContent: Encodable, Sendable {
 
   private static func groups(of cases: [ReportCase]) -> [Group] {
     let numbers = Dictionary(
-      cases.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      cases.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first }
+    )
     return DifferenceGroup.groups(of: cases).map { group in
       Group(
         id: group.id, engines: group.engines, phrase: group.region.phrase, kind: group.region.kind,

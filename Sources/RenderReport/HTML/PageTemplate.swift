@@ -19,7 +19,8 @@ enum PageTemplate {
     var rest = text(PackageResources.report_html)[...]
     var page = ""
     while let start = rest.firstRange(of: "{{"),
-      let end = rest[start.upperBound...].firstRange(of: "}}") {
+      let end = rest[start.upperBound...].firstRange(of: "}}")
+    {
       page += rest[..<start.lowerBound]
       page += values[String(rest[start.upperBound..<end.lowerBound])] ?? ""
       rest = rest[end.upperBound...]

@@ -42,11 +42,14 @@ struct PictureCatalog: Sendable {
   }
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-      || scalar == "." || scalar == "-" || scalar == "_")
+    scalar.isASCII
+      && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        || scalar == "." || scalar == "-" || scalar == "_")
   }
 }
 
 extension LoggedComparison {
-  fileprivate var pictures: [String] { [first.picture, second.picture, picture].compactMap(\.self) }
+  fileprivate var pictures: [String] {
+    [first.picture, second.picture, picture].compactMap(\.self)
+  }
 }

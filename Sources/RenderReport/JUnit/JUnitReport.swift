@@ -23,7 +23,8 @@ struct JUnitReport {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
     lines.append("<testsuites name=\"\(XMLText.escaped(title))\"\(Self.counts(all))>")
     for suite in suites {
-      lines.append("  <testsuite name=\"\(XMLText.escaped(suite.name))\"\(Self.counts(suite.cases))>")
+      lines.append(
+        "  <testsuite name=\"\(XMLText.escaped(suite.name))\"\(Self.counts(suite.cases))>")
       for entry in suite.cases { lines += Self.lines(entry) }
       lines.append("  </testsuite>")
     }
@@ -56,7 +57,8 @@ struct JUnitReport {
     case .expected: return ["      <skipped message=\"\(message)\"/>"]
     case .error, .failed, .perhaps:
       let name = entry.status == .error ? "error" : "failure"
-      let detail = XMLText.escaped(([entry.title, entry.sentence] + entry.details).joined(separator: "\n"))
+      let detail = XMLText.escaped(
+        ([entry.title, entry.sentence] + entry.details).joined(separator: "\n"))
       return [
         "      <\(name) type=\"\(entry.rule.rawValue)\" message=\"\(message)\">\(detail)</\(name)>"
       ]

@@ -149,8 +149,8 @@ function setUpFilters() {
 
 function setUpDocuments() {
   for (const { document: file, engines } of data.documents) {
-    const list = engines.map((engine) =>
-      `${engine.id} ${engine.version}: ${engine.pageCount === undefined ? "could not open it" : plural(engine.pageCount, "page")}`);
+    const list = engines.map(({ id, version, pageCount }) => `${id} ${version}: `
+      + (pageCount === undefined ? "could not open it" : plural(pageCount, "page")));
     byId("documents").append(element("dl", {},
       element("dt", {}, named(file.file)),
       element("dd", {}, visible([file.format, ...list].filter(Boolean).join(" · "))),

@@ -4,7 +4,8 @@
 
 const helpOnKeys = [
   ["Everywhere", [
-    ["?", "this help"], ["j, k", "next, previous result"], ["Esc", "back"], ["c", "colors: light, dark"],
+    ["?", "this help"], ["j, k", "next, previous result"], ["Esc", "back"],
+    ["c", "colors: light, dark"],
   ]],
   ["Index", [["/", "find"], ["Enter", "open a result"], ["x", "clear filters"]]],
   ["Views", [

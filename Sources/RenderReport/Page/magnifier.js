@@ -181,9 +181,9 @@ async function readPixels({ source, pixels }) {
 }
 
 /**
- * A picture's bytes out of a style sheet. From a disk a page may show a picture but read neither its
- * pixels nor its bytes; the values that a style sheet sets it may read. One at a time, as all of
- * them set the same property.
+ * A picture's bytes out of a style sheet. From a disk a page may show a picture but read neither
+ * its pixels nor its bytes; the values that a style sheet sets it may read. One at a time, as all
+ * of them set the same property.
  */
 function handedOver(sheet) {
   const next = pixelQueue.then(() => new Promise((resolve, reject) => {

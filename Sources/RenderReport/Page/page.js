@@ -1,6 +1,6 @@
 "use strict";
 
-// What all parts of the page share: the data, the state that the address keeps, and making elements.
+// What all parts of the page share: the data, the state that the address keeps, making elements.
 
 const data = JSON.parse(document.getElementById("data").textContent);
 const casesById = new Map(data.cases.map((entry) => [entry.id, entry]));

@@ -322,7 +322,8 @@ function textPart(entry) {
   const rows = [
     ...lines(entry.text.removed, "−", "removed"), ...lines(entry.text.added, "+", "added"),
   ];
-  return rows.length === 0 ? null : part("Text", element("ul", { className: "text-lines" }, ...rows));
+  if (rows.length === 0) return null;
+  return part("Text", element("ul", { className: "text-lines" }, ...rows));
 }
 
 function messagePart(entry) {
@@ -334,9 +335,10 @@ function messagePart(entry) {
 
 function valuePart(entry) {
   if (entry.values.length === 0) return null;
-  return part(entry.second ? "Measures" : "Details", element("dl", {}, ...entry.values.flatMap(({ name, value }) => [
+  const rows = entry.values.flatMap(({ name, value }) => [
     element("dt", {}, named(name)), element("dd", {}, named(value)),
-  ])));
+  ]);
+  return part(entry.second ? "Measures" : "Details", element("dl", {}, ...rows));
 }
 
 /** The other results of the same page. */

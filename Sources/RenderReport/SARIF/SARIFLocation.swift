@@ -15,7 +15,9 @@ struct SARIFLocation: Encodable {
     init(_ path: String) {
       let escaped = path.utf8.map { byte -> String in
         let scalar = Unicode.Scalar(byte)
-        if byte < 0x80, scalar.properties.isAlphabetic || "0123456789-._~/".unicodeScalars.contains(scalar) {
+        if byte < 0x80,
+          scalar.properties.isAlphabetic || "0123456789-._~/".unicodeScalars.contains(scalar)
+        {
           return String(Character(scalar))
         }
         return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)

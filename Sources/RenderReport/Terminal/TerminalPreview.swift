@@ -38,7 +38,8 @@ package struct TerminalPreview: Sendable {
   }
 
   /// Both sides of a case next to each other, as far around a region as is worth seeing.
-  package static func strip(_ first: Bitmap, _ second: Bitmap, around region: PixelRect?) -> Bitmap {
+  package static func strip(_ first: Bitmap, _ second: Bitmap, around region: PixelRect?) -> Bitmap
+  {
     let parts = [first, second].map { $0.surroundings(of: region) }
     let gap = 4
     let size = PixelSize(
