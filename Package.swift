@@ -100,6 +100,7 @@ let package = Package(
     tests(of: "RenderConformance"),
     tests(of: "ArgumentParsing"),
     tests(of: "RenderComparison", "PixelDiff", "FakeEngine"),
+    tests(of: "RenderReport", "RenderComparison", "RenderImageFile", "FakeEngine"),
     tests(
       of: "RenderCLI", "ArgumentParsing", "RenderComparison", "RenderImageFile", "FakeEngine",
       "renderkit"),
