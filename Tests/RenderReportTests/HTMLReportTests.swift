@@ -49,7 +49,7 @@ import Testing
   @Test func `the pictures of the worst results come first`() throws {
     let pictures = HTMLReport(of: try ReportFixture().log()).pictures
     #expect(pictures.map(\.rank) == pictures.map(\.rank).sorted())
-    #expect(pictures.prefix(6).allSatisfy(\.isSuspicious))
+    #expect(pictures.prefix(6).allSatisfy { $0.isSuspicious })
     #expect(Set(pictures.map(\.name)).count == pictures.count)
     #expect(pictures.count { $0.isSuspicious } == 6)
   }
@@ -57,7 +57,7 @@ import Testing
   @Test func `a picture that is not there has no source`() throws {
     let pictures = try #require(
       data(in: page(ReportFixture().log()))["pictures"] as? [[String: Any]])
-    #expect(pictures.allSatisfy(\.isEmpty) && !pictures.isEmpty)
+    #expect(pictures.allSatisfy { $0.isEmpty } && !pictures.isEmpty)
   }
 
   @Test func `a link to a result is the same in another run`() throws {

@@ -20,8 +20,10 @@ import Testing
     script.pageCount = 3
     let source = DocumentSource(bytes: Array("%PDF-1.4".utf8), name: "real.pdf")
     var lines: [String] = []
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
     func add(_ record: some ResultRecord) {
-      let data = try? JSONEncoder().encode(ResultLine(record))
+      let data = try? encoder.encode(ResultLine(record))
       lines.append(String(decoding: data ?? Data(), as: UTF8.self))
     }
     try DocumentComparison(of: [plain, FakeEngine("b", script)]).compare(source) {

@@ -99,7 +99,7 @@ import Testing
     var log = ResultLog()
     let page = try ReportFixture(pages: 1).lines.filter { $0.contains("\"verdict\":\"different\"") }
     let line = try #require(page.first)
-    let copies = (1...4000).map { line.replacing("\"page\":1", with: "\"page\":\($0)") }
+    let copies = (1...8000).map { line.replacing("\"page\":1", with: "\"page\":\($0)") }
     try log.add(Array(copies.joined(separator: "\n").utf8), from: "results.jsonl")
     let text = try TextReport.markdown.text(of: log)
     #expect(text.utf8.count <= 1 << 20)
