@@ -62,8 +62,8 @@ let package = Package(
     .target(
       name: "RenderReport", dependencies: ["RenderKit", "RenderComparison"],
       resources: [
-        "report.html", "report.css", "page.js", "index.js", "stage.js", "viewer.js", "magnifier.js",
-        "keyboard.js",
+        "report.html", "report.css", "viewer.css", "page.js", "index.js", "stage.js", "viewer.js",
+        "panel.js", "magnifier.js", "keyboard.js",
       ].map { .embedInCode("Page/\($0)") } + [.embedInCode("Schema/records.schema.json")]),
     .target(name: "RenderConformance", dependencies: ["RenderKit"]),
 

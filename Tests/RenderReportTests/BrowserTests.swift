@@ -14,7 +14,8 @@ struct BrowserTests {
     try FileManager.default.createDirectory(at: screenshots, withIntermediateDirectories: true)
     let outcome = try Program(SharedFiles.python ?? "").run(
       [
-        Self.directory.appending(path: script).path, Browser.path ?? "", page, screenshots.path,
+        "-B", Self.directory.appending(path: script).path, Browser.path ?? "", page,
+        screenshots.path,
       ] + options, mergesErrors: true)
     guard outcome.status != 0 else { return }
     for name in try FileManager.default.contentsOfDirectory(atPath: screenshots.path) {

@@ -7,7 +7,7 @@ extension CaseSubject {
     case .comparison(let comparison): comparison.values
     case .failure(let failure, _):
       [
-        .init("Kind", failure.code), .init("Message", failure.message),
+        .init("Kind", failure.code),
         failure.cause.map { .init("The engine's words", $0) },
       ].compactMap(\.self)
     case .disagreement(let record):

@@ -8,7 +8,6 @@ struct PageContent: Encodable, Sendable {
   struct Group: Encodable, Sendable {
     let id: String
     let engines: String
-    let phrase: String
     let kind: String
     let strength: Double
     let documents: Int
@@ -49,7 +48,7 @@ struct PageContent: Encodable, Sendable {
     )
     return DifferenceGroup.groups(of: cases).map { group in
       Group(
-        id: group.id, engines: group.engines, phrase: group.region.phrase, kind: group.region.kind,
+        id: group.id, engines: group.engines, kind: group.region.kind,
         strength: group.members.map(\.strength).max() ?? 0,
         documents: Set(group.members.map(\.entry.document.file)).count,
         members: group.members.map { member in

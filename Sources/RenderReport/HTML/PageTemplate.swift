@@ -4,11 +4,13 @@ import RenderKit
 
 /// The page into which the data is put.
 enum PageTemplate {
-  private static let style = text(PackageResources.report_css)
+  private static let style =
+    text(PackageResources.report_css) + text(PackageResources.viewer_css)
   /// One script after the other, in one scope.
   private static let script = [
     PackageResources.page_js, PackageResources.index_js, PackageResources.stage_js,
-    PackageResources.viewer_js, PackageResources.magnifier_js, PackageResources.keyboard_js,
+    PackageResources.viewer_js, PackageResources.panel_js, PackageResources.magnifier_js,
+    PackageResources.keyboard_js,
   ].map(text).joined(separator: "\n")
 
   static func text(title: String, data: Data) -> String {

@@ -77,7 +77,8 @@ function groupCard(group) {
       },
     },
     crop(data.cases[member.entry], member.region),
-    element("span", { className: "strong" }, visible(group.phrase)),
+    element("span", { className: "strong" },
+      visible(kindName(data.cases[member.entry].regions[member.region]))),
     element("span", { className: "muted" },
       `${plural(pages, "page")} in ${plural(group.documents, "document")}`),
     element("span", { className: "muted" }, named(group.engines)),
@@ -92,7 +93,7 @@ function crop(entry, number) {
   const frame = element("span", { className: "crop", "aria-hidden": "true" });
   if (!source) return frame;
   const { box } = region;
-  const [width, height, margin] = [240, 96, 14];
+  const [width, height, margin] = [190, 96, 10];
   const scale = Math.min(
     width / (box.width + 2 * margin), height / (box.height + 2 * margin), 3);
   const image = element("img", { src: source, loading: "lazy", alt: "" });
