@@ -152,6 +152,14 @@ import Testing
     #expect(try ToolRun().run(arguments).code == 64)
   }
 
+  @Test func `a run without results is said, and its report is whole`() throws {
+    let tool = try ToolRun()
+    let empty = try tool.document("empty.jsonl", "\n")
+    let outcome = try tool("report", empty, "-f", "markdown")
+    #expect(outcome.code == 0 && outcome.text.contains("There are no results."))
+    #expect(outcome.messages.contains("there are no results in \(empty)"))
+  }
+
   @Test func `results are not overwritten`() throws {
     let tool = try compared()
     let path = tool.path("results.jsonl")

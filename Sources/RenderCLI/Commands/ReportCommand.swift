@@ -124,6 +124,7 @@ struct ReportCommand: Command {
       let source = try session.source(file)
       try log.add(source.read(at: 0, count: source.byteCount), from: source.name)
     }
+    if log.isEmpty { session.report("there are no results in \(files.joined(separator: ", "))") }
     let outcome = fails ? ExitCode(log) : .success
     return max(outcome, try write(log, in: session))
   }

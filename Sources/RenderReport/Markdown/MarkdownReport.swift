@@ -14,8 +14,9 @@ struct MarkdownReport {
   }
 
   var text: String {
-    var text = "# \(MarkdownText.escaped(title))\n\n\(totals)\n"
-    text += groups
+    let heading = "# \(MarkdownText.escaped(title))\n\n"
+    guard !list.cases.isEmpty else { return heading + "There are no results.\n" }
+    var text = heading + "\(totals)\n" + groups
     let rows = list.bySeverity.filter { $0.status != .passed }
     guard !rows.isEmpty else { return text + "\nNothing is different.\n" }
     text += "\n| Result | Document | Engines | Score | What |\n|---|---|---|---:|---|\n"

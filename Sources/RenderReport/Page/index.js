@@ -40,6 +40,7 @@ function setUpTotals() {
       element("span", { className: "number" }, count.toLocaleString("en")),
       element("span", { className: "label" },
         element("span", { className: "mark", "aria-hidden": "true" }, mark), ` ${title}`)));
+    if (count === 0) continue;
     const share = element("span", { className: name });
     share.style.flexGrow = count;
     byId("shares").append(share);
@@ -203,6 +204,7 @@ function openIndex(returns = true) {
     : data.cases.length.toLocaleString("en");
   byId("clear").hidden = !isFiltered && !state.group;
   byId("nothing").hidden = shown.length > 0;
+  if (data.cases.length === 0) byId("nothing").textContent = "There are no results.";
   if (returns && lastOpened) returnTo(lastOpened);
 }
 
@@ -222,7 +224,7 @@ function row(entry) {
   const link = element("a", { href: `#case=${entry.id}`, "data-case": entry.id },
     thumbnail(entry),
     element("span", { className: "text" },
-      element("span", { className: "strong" }, named(entry.title)),
+      element("span", { className: "strong" }, titleOf(entry)),
       element("span", { className: "muted sentence" }, visible(brief(entry)))),
     element("span", { className: "pair muted" }, named(entry.engines)),
     element("span", { className: "result" }, badge(entry.status),
@@ -239,8 +241,10 @@ function row(entry) {
 
 /** What there is to see, without the places. */
 function brief(entry) {
-  if (!entry.second || entry.regions.length === 0) {
-    return entry.sentence.replace(/, score [^,:]*$/, "");
+  if (!entry.second) return entry.sentence;
+  if (entry.regions.length === 0) {
+    const sentence = entry.sentence.replace(/, score [^,:]*$/, "");
+    return sentence[0].toUpperCase() + sentence.slice(1);
   }
   const counts = new Map();
   for (const region of entry.regions) {

@@ -68,6 +68,20 @@ function named(text) {
   return element("bdi", {}, visible(text));
 }
 
+/** The directory that all documents are in, which says nothing in a list of them. */
+const commonDirectory = data.cases.map((entry) => entry.document).reduce((common, file) => {
+  let length = 0;
+  while (length < common.length && common[length] === file[length]) length += 1;
+  return common.slice(0, common.slice(0, length).lastIndexOf("/") + 1);
+}, data.cases[0]?.document ?? "");
+
+/** The title of a result without the directory that all share; the whole of it is its tooltip. */
+function titleOf(entry) {
+  const made = named(commonDirectory ? entry.title.replaceAll(commonDirectory, "") : entry.title);
+  if (commonDirectory) made.title = visible(entry.title);
+  return made;
+}
+
 function badge(status) {
   return element("span", { className: `badge ${status}` },
     element("span", { "aria-hidden": "true" }, statuses[status].mark), ` ${statuses[status].name}`);

@@ -47,7 +47,7 @@ function layerOf(entry, letter, className = "") {
   };
 }
 
-function titleOf(entry, letter) {
+function sideTitle(entry, letter) {
   return element("span", {},
     element("strong", { className: `letter ${letter.toLowerCase()}` }, letter), " ",
     named(letterName(entry, letter).name));
@@ -57,7 +57,7 @@ function sideOf(entry, letter) {
   const other = letter === "A" ? entry.second : entry.first;
   const side = letterName(entry, letter);
   return {
-    title: titleOf(entry, letter), note: side.place === other.place ? "" : side.place,
+    title: sideTitle(entry, letter), note: side.place === other.place ? "" : side.place,
     layers: [layerOf(entry, letter)],
   };
 }
@@ -118,14 +118,14 @@ function panesOfDifference(entry) {
 }
 
 function panesOfSlider(entry) {
-  const title = element("span", {}, titleOf(entry, "A"), " | ", titleOf(entry, "B"));
+  const title = element("span", {}, sideTitle(entry, "A"), " | ", sideTitle(entry, "B"));
   return [{
     title, hasHandle: true, layers: [layerOf(entry, "A"), layerOf(entry, "B", "split")],
   }];
 }
 
 function panesOfOnion(entry) {
-  const title = element("span", {}, titleOf(entry, "B"), " over ", titleOf(entry, "A"));
+  const title = element("span", {}, sideTitle(entry, "B"), " over ", sideTitle(entry, "A"));
   return [{ title, layers: [layerOf(entry, "A"), layerOf(entry, "B", "onion")] }];
 }
 
@@ -160,7 +160,7 @@ function openViewer() {
   else if (!modes.some((mode) => mode.id === state.mode)) state.mode = "side";
   lastOpened = entry.id;
   document.title = `${statuses[entry.status].name}: ${visible(entry.title)} – ${data.title}`;
-  byId("name").replaceChildren(badge(entry.status), " ", named(entry.title));
+  byId("name").replaceChildren(badge(entry.status), " ", titleOf(entry));
   byId("sentence").replaceChildren(...(entry.second
     ? [named(entry.engines), ` · ${visible(brief(entry))}`] : [visible(entry.sentence)]));
   shown = filteredCases();
@@ -254,7 +254,7 @@ function play(starts) {
 function turn(second) {
   showsSecond = second;
   stage.classList.toggle("turned", second);
-  byId("turn")?.replaceChildren(titleOf(currentCase(), second ? "B" : "A"));
+  byId("turn")?.replaceChildren(sideTitle(currentCase(), second ? "B" : "A"));
 }
 
 /** Changes sides in whatever way the mode has. */
