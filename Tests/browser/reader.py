@@ -22,13 +22,18 @@ class Reader:
         self.page.on("console", lambda message: self.complaints.append(message.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", self.requested)
-        self.page.on("requestfailed", lambda request: self.complaints.append(request.url[:200]))
+        self.page.on("requestfailed", self.failed)
 
     def requested(self, request):
         url = urlparse(request.url)
         inside = os.path.realpath(unquote(url.path)).startswith(os.path.realpath(FOLDER) + os.sep)
         if url.scheme != "data" and not (url.scheme == "file" and inside):
             self.complaints.append("requests " + request.url[:200])
+
+    def failed(self, request):
+        # A page that is left while its pictures load gives them up.
+        if request.failure != "net::ERR_ABORTED":
+            self.complaints.append("%s: %s" % (request.failure, request.url[:200]))
 
     def __enter__(self):
         self.page.goto(URL)
