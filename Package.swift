@@ -5,7 +5,7 @@ let package = Package(
   name: "RenderKit",
   products: [
     "RenderKit", "RenderPoppler", "RenderMuPDF", "RenderSVG", "RenderEngines", "RenderIsolation",
-    "PixelDiff", "RenderImageFile", "RenderComparison", "RenderConformance",
+    "PixelDiff", "RenderImageFile", "RenderComparison", "RenderReport", "RenderConformance",
   ].map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "renderkit", targets: ["renderkit"]),
     .executable(name: "renderkit-worker", targets: ["renderkit-worker"]),
@@ -66,6 +66,12 @@ let package = Package(
     .target(
       name: "RenderReduction",
       dependencies: ["RenderKit", "RenderComparison", "RenderImageFile", "PixelDiff"]),
+    .target(
+      name: "RenderReport", dependencies: ["RenderKit", "RenderComparison"],
+      resources: [
+        "report.html", "report.css", "viewer.css", "page.js", "index.js", "stage.js", "viewer.js",
+        "panel.js", "magnifier.js", "keyboard.js",
+      ].map { .embedInCode("Page/\($0)") } + [.embedInCode("Schema/records.schema.json")]),
     .target(name: "RenderConformance", dependencies: ["RenderKit"]),
 
     // Tools
@@ -74,7 +80,7 @@ let package = Package(
       name: "RenderCLI",
       dependencies: [
         "ArgumentParsing", "RenderKit", "RenderIsolation", "RenderImageFile", "RenderComparison",
-        "RenderReduction", "PixelDiff",
+        "RenderReduction", "RenderReport", "PixelDiff",
       ]),
     .executableTarget(name: "renderkit", dependencies: ["RenderCLI"], plugins: ["BuildsWorker"]),
     .executableTarget(
@@ -103,6 +109,7 @@ let package = Package(
     tests(
       of: "RenderComparison", "PixelDiff", "FakeEngine", "RenderIsolation", "renderkit-worker"),
     tests(of: "RenderReduction", "RenderComparison", "PixelDiff", "FakeEngine"),
+    tests(of: "RenderReport", "RenderComparison", "RenderImageFile", "FakeEngine"),
     tests(
       of: "RenderCLI", "ArgumentParsing", "RenderComparison", "RenderImageFile", "FakeEngine",
       "renderkit"),

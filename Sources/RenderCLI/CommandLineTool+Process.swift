@@ -3,8 +3,11 @@ import RenderIsolation
 import RenderKit
 
 extension CommandLineTool {
-  /// The variables that change what is printed.
-  private static let variables = ["COLUMNS", "NO_COLOR", "TERM"]
+  /// The variables that change what is printed, and where.
+  private static let variables = [
+    "COLUMNS", "GITHUB_STEP_SUMMARY", "KITTY_WINDOW_ID", "LC_TERMINAL", "NO_COLOR", "TERM",
+    "TERM_PROGRAM", "TMUX",
+  ]
 
   /// Runs the process's own command line and returns the exit code.
   ///

@@ -13,8 +13,8 @@ package struct CommandLineTool {
 
   private static var commands: [any Command.Type] {
     [
-      RenderCommand.self, CompareCommand.self, DiffCommand.self, InfoCommand.self,
-      EnginesCommand.self,
+      RenderCommand.self, CompareCommand.self, DiffCommand.self, ReportCommand.self,
+      InfoCommand.self, EnginesCommand.self,
     ]
   }
 

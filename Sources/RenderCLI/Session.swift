@@ -6,6 +6,7 @@ import RenderKit
 /// What a running command has to do with the world.
 final class Session {
   let streams: StandardStreams
+  let environment: [String: String]
   let terminal: Terminal
   let output: TextOutput
   let progress: ProgressLine
@@ -17,6 +18,7 @@ final class Session {
     engines: @escaping CommandLineTool.EngineProvider
   ) {
     self.streams = streams
+    self.environment = environment
     self.engines = engines
     terminal = Terminal(streams.output, environment: environment)
     output = TextOutput(streams.output, name: "standard output")

@@ -64,7 +64,7 @@ struct DiffCommand: Command {
     if case .directory = output.destination {
       throw UsageError("'\(path)' stands for a directory; name a picture file such as diff.png")
     }
-    try output.refuseOverwriting(path, files)
+    try OutputOptions.refuseOverwriting(path, files)
   }
 
   func run(in session: Session) throws(RenderError) -> ExitCode {

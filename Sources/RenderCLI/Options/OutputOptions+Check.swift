@@ -16,7 +16,7 @@ extension OutputOptions {
     case .standardOutput: try checkSingle(files, "standard output")
     case .file(let path):
       try checkSingle(files, path)
-      try refuseOverwriting(path, files)
+      try Self.refuseOverwriting(path, files)
     case .directory: try checkNames(files)
     }
   }
@@ -35,9 +35,9 @@ extension OutputOptions {
   }
 
   /// Refuses to write over a file that is read, under whatever name.
-  func refuseOverwriting(_ path: String, _ files: [String]) throws(UsageError) {
-    guard let target = Self.identity(path) else { return }
-    for file in files where file != "-" && Self.identity(file) == target {
+  static func refuseOverwriting(_ path: String, _ files: [String]) throws(UsageError) {
+    guard let target = identity(path) else { return }
+    for file in files where file != "-" && identity(file) == target {
       throw UsageError("'\(path)' is read and would be overwritten; choose another name for '-o'")
     }
   }

@@ -28,7 +28,7 @@ struct PictureFiles {
     return directory == "." ? name : directory + (directory.hasSuffix("/") ? "" : "/") + name
   }
 
-  private static func createDirectory(_ path: String) throws(RenderError) {
+  static func createDirectory(_ path: String) throws(RenderError) {
     var partial = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
       partial += partial.isEmpty || partial.hasSuffix("/") ? part : "/" + part

@@ -1,0 +1,5 @@
+/// A file that failed before an engine could be named.
+struct LoggedRefusal: Hashable, Sendable, Decodable {
+  let file: String
+  let failure: LoggedFailure
+}

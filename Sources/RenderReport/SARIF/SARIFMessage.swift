@@ -1,0 +1,4 @@
+/// A message of SARIF.
+struct SARIFMessage: Encodable {
+  let text: String
+}
