@@ -5,7 +5,7 @@ extension Bitmap {
   /// The SHA-256 digest of the picture's size and pixels in lower-case hexadecimal.
   ///
   /// Two pictures have the same digest where they have one size and no pixel differs, so it does not
-  /// depend on the file, on ``RenderKit/Bitmap/alpha``, or on the color of transparent pixels.
+  /// depend on the file, on `alpha`, or on the color of transparent pixels.
   ///
   /// Hashed are the width and the height, four bytes each, the most significant first, then the rows
   /// from the top, each pixel as red, green, blue, alpha with straight colors. A translucent pixel is
