@@ -70,11 +70,6 @@ struct ConsensusTests {
     #expect(strengths == strengths.sorted(by: >))
   }
 
-  @Test func `where all differ there is no majority`() {
-    let pages = [1, 2, 3].map { InkPage.text(seed: $0) }
-    #expect(Consensus(of: drawn(pages)).answer == .split)
-  }
-
   @Test func `of four the majority is three, and two against two is none`() {
     let other = edited { $0.color = .white }
     let one = Consensus(of: drawn([page, other, page, page]))
