@@ -2,7 +2,8 @@ import PixelDiff
 
 extension ComparisonRecord {
   private enum CodingKeys: String, CodingKey {
-    case first, second, settings, comparison, agreement, judgment, result, picture
+    case first, second, settings, comparison, agreement, judgment, result, reason, text,
+      picture
   }
 
   /// Decodes a record; verdict and measures stand beside the other keys.
@@ -15,6 +16,8 @@ extension ComparisonRecord {
     agreement = try container.decode(PixelAgreement.self, forKey: .agreement)
     judgment = try container.decode(VerdictOptions.self, forKey: .judgment)
     result = try container.decode(ComparisonResult.self, forKey: .result)
+    reason = try container.decodeIfPresent(String.self, forKey: .reason)
+    text = try container.decodeIfPresent(TextDifference.self, forKey: .text)
     picture = try container.decodeIfPresent(String.self, forKey: .picture)
     verdict = try Verdict(from: decoder)
     difference = try PixelDifference(from: decoder)
@@ -30,6 +33,8 @@ extension ComparisonRecord {
     try container.encode(agreement, forKey: .agreement)
     try container.encode(judgment, forKey: .judgment)
     try container.encode(result, forKey: .result)
+    try container.encodeIfPresent(reason, forKey: .reason)
+    try container.encodeIfPresent(text, forKey: .text)
     try container.encodeIfPresent(picture, forKey: .picture)
     try verdict.encode(to: encoder)
     try difference.encode(to: encoder)

@@ -23,7 +23,11 @@ public struct ComparisonRecord: ResultRecord, Hashable {
   /// The measures.
   public let difference: PixelDifference
   /// What it came to.
-  public let result: ComparisonResult
+  public internal(set) var result: ComparisonResult
+  /// Why a failure was expected.
+  public internal(set) var reason: String?
+  /// How the pages' text differs, where two versions of a document were compared.
+  public internal(set) var text: TextDifference?
   /// The file to which the difference picture was written.
   public var picture: String?
 

@@ -20,8 +20,13 @@ extension DocumentSource {
     }
     var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
     unsafe nettle_sha256_digest(&context, digest.count, &digest)
-    return digest.map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }.joined()
+    return digest.hexadecimal
+  }
+}
+
+extension [UInt8] {
+  /// The bytes as lower-case hexadecimal.
+  var hexadecimal: String {
+    map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
   }
 }
