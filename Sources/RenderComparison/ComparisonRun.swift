@@ -13,7 +13,6 @@ struct ComparisonRun {
   private let plan: DocumentComparison
   private let provenance: DocumentProvenance
   private let settings: RenderSettings
-  private let judgment: VerdictOptions
   private var documents: [any RenderDocument] = []
   private(set) var summary: SummaryRecord
 
@@ -21,7 +20,6 @@ struct ComparisonRun {
     self.plan = plan
     self.provenance = provenance
     settings = RenderSettings(plan.request, plan.options)
-    judgment = plan.judgment.at(plan.request.scaling)
     summary = SummaryRecord(provenance)
   }
 
@@ -105,34 +103,24 @@ struct ComparisonRun {
   ) throws(RenderError) {
     for (index, first) in pictures.enumerated() {
       for second in pictures.dropFirst(index + 1) {
-        let (difference, picture) = measure(first.bitmap, second.bitmap)
-        let record = ComparisonRecord(
-          rendering(first, position), rendering(second, position), settings, plan.comparison,
-          difference, judgment, Verdict(between: first.bitmap, and: second.bitmap, judgment),
-          failingOn: plan.criterion)
+        let (record, picture) = plan.compare(
+          drawn(first, position), drawn(second, position))
         summary.count(record)
         try deliver(.compared(record, picture))
       }
     }
   }
 
-  private func rendering(_ picture: Picture, _ position: Int) -> Rendering {
-    Rendering(provenance, EngineIdentity(picture.engine), page: position + 1)
-  }
-
-  private func measure(_ first: Bitmap, _ second: Bitmap) -> (PixelDifference, Bitmap?) {
-    guard plan.drawsDifferences else {
-      return (PixelDifference(between: first, and: second, plan.comparison), nil)
-    }
-    let (difference, picture) = PixelDifference.drawing(
-      between: first, and: second, plan.comparison)
-    return (difference, picture)
+  private func drawn(_ picture: Picture, _ position: Int) -> DrawnPage {
+    DrawnPage(
+      rendering: Rendering(provenance, EngineIdentity(picture.engine), page: position + 1),
+      bitmap: picture.bitmap)
   }
 }
 
 extension VerdictOptions {
   /// The options at the resolution that pages are drawn in, if it is the same for all.
-  fileprivate func at(_ scaling: Scaling) -> VerdictOptions {
+  func at(_ scaling: Scaling) -> VerdictOptions {
     let dpi: Double
     switch scaling {
     case .dpi(let value): dpi = value

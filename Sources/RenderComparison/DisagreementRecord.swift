@@ -7,6 +7,12 @@ public struct DisagreementRecord: ResultRecord, Hashable {
   public enum Aspect: String, Hashable, Sendable, Codable, CaseIterable {
     /// The number of pages.
     case pageCount
+    /// The page's size in points.
+    case pageSize
+    /// The page's own rotation.
+    case rotation
+    /// Where the page's boundary lies.
+    case box
   }
 
   /// What an engine sees.

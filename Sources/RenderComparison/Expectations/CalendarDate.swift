@@ -34,9 +34,9 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
   /// The day that it is now in the local time zone.
   public static var today: CalendarDate {
     var now = time(nil)
-    var parts = tm()
+    var parts = unsafe tm()
     unsafe localtime_r(&now, &parts)
-    return CalendarDate(
+    return unsafe CalendarDate(
       year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
   }
 

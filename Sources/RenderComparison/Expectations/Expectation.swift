@@ -1,4 +1,5 @@
-package import RenderKit
+import PixelDiff
+import RenderKit
 
 /// A difference that is known, and why it is.
 public struct Expectation: Hashable, Sendable {
