@@ -1,4 +1,5 @@
 package import ArgumentParsing
+package import RenderComparison
 package import RenderKit
 
 /// The program `renderkit`.
@@ -39,9 +40,10 @@ package struct CommandLineTool {
 
   /// Creates the program.
   package init(
-    streams: StandardStreams, environment: [String: String], engines: @escaping EngineProvider
+    streams: StandardStreams, environment: [String: String], today: CalendarDate = .today,
+    engines: @escaping EngineProvider
   ) {
-    session = Session(streams, environment: environment, engines: engines)
+    session = Session(streams, environment: environment, today: today, engines: engines)
   }
 
   /// Runs a command line, without the program's name, and returns the exit code.

@@ -10,7 +10,7 @@ struct CompareCommand: Command {
     help: "Write each engine's picture and the difference pictures to a directory.")
 
   static let definition = CommandDefinition(
-    "compare", summary: "Draw documents with several engines and compare the pictures.",
+    "compare", summary: "Compare documents in several engines, or with their old versions.",
     discussion: [
       "Each row is a page in two engines. LOOKS says whether a person would see a difference "
         + "('same', 'perhaps' or 'different'), SCORE how great it is (above 1 it counts). PIXELS and "
@@ -19,14 +19,18 @@ struct CompareCommand: Command {
       "A comparison fails unless it looks the same; --fail-on pixels or any is stricter. "
         + "Exit code: 0 where everything passed, 1 where a comparison failed or engines see "
         + "different pages. A failed engine counts more: 65 for a damaged document, 70 for a crash.",
+      "With --against a document is compared with an old version of it. Pages that were inserted, "
+        + "removed or moved are found and have rows of their own; '3 > 4' is page 3 of the old version "
+        + "and 4 of the new one. Without -e it is done in the first engine that opens both.",
     ],
     operands: [
       OperandDefinition(
         "FILE", repeats: true, completion: .files([]),
         help: "A document, or - for standard input; each is drawn by every engine.")
     ],
-    options: EngineOptions.definitionsForSeveral + DiffOptions.definitions
-      + JudgmentOptions.definitions + FailureOptions.definitions + PageOptions.definitions
+    options: RevisionOptions.definitions + EngineOptions.definitionsForSeveral + DiffOptions.definitions
+      + JudgmentOptions.definitions + FailureOptions.definitions + ExpectationOptions.definitions
+      + PageOptions.definitions
       + DocumentOptions.definitions + OutputOptions.definitions(directory: output),
     examples: [
       .init("renderkit compare report.pdf", "Every page in every engine that opens PDF."),
@@ -36,13 +40,19 @@ struct CompareCommand: Command {
       .init(
         "renderkit compare report.pdf -p 3 --dpi 150 -o differences/",
         "The pictures of page 3 and where they differ."),
+      .init(
+        "renderkit compare new.pdf --against old.pdf", "What has changed from one version to another."),
+      .init(
+        "renderkit compare *.pdf --expectations known.json", "Nothing but what is not known yet."),
     ])
 
   private let files: [String]
+  private let revision: RevisionOptions
   private let engine: EngineOptions
   private let diff: PixelDiffOptions
   private let judgment: VerdictOptions
   private let criterion: FailureCriterion
+  private let expectations: ExpectationOptions
   private let page: PageOptions
   private let document: DocumentOptions
   private let output: OutputOptions
@@ -50,10 +60,12 @@ struct CompareCommand: Command {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     files = arguments.operands
     engine = try EngineOptions(arguments)
-    try engine.checkSeveral()
+    revision = try RevisionOptions(arguments)
+    if revision.old == nil { try engine.checkSeveral() }
     diff = try DiffOptions.read(arguments)
     judgment = try JudgmentOptions.read(arguments)
     criterion = try FailureOptions.read(arguments)
+    expectations = try ExpectationOptions(arguments)
     page = try PageOptions(arguments)
     document = try DocumentOptions(arguments)
     output = try OutputOptions(arguments, Self.output)
@@ -67,16 +79,19 @@ struct CompareCommand: Command {
   func run(in session: Session) throws(RenderError) -> ExitCode {
     let dispatcher = try engine.dispatcher(in: session)
     let options = try document.load()
+    let expectations = try expectations.load(in: session)
     var outcome = ExitCode.success
     for file in files {
       let comparison = DocumentComparison(
         of: dispatcher.engines, options, request: page.request, pages: page.pages,
         comparison: diff, judgment: judgment, criterion: criterion,
-        drawsDifferences: output.path != nil)
-      let report = ComparisonReport(file: file, output: output, session: session)
+        drawsDifferences: output.path != nil, expectations: expectations)
+      let report = ComparisonReport(
+        file: file, against: revision.old, output: output, session: session)
       try compare(file, comparison, dispatcher, report)
       outcome = max(outcome, report.outcome)
     }
+    try ExpectationOptions.report(expectations, asRecords: output.json, in: session)
     return outcome
   }
 
@@ -89,8 +104,13 @@ struct CompareCommand: Command {
     do {
       let source = try report.session.source(file)
       try engine.explain(source, dispatcher, in: report.session)
-      comparison.engines = try engine.comparing(source, dispatcher)
-      try comparison.compare(source, deliver: deliver)
+      guard let old = revision.old else {
+        comparison.engines = try engine.comparing(source, dispatcher)
+        return try comparison.compare(source, deliver: deliver)
+      }
+      let oldSource = try report.session.source(old)
+      comparison.engines = try engine.comparing(source, against: oldSource, dispatcher)
+      try comparison.compare(source, against: oldSource, deliver: deliver)
     } catch {
       if error.code == .cannotWrite { throw error }
       try comparison.refuse(DocumentProvenance(unreadable: file), error, deliver: deliver)

@@ -7,13 +7,19 @@ struct ComparisonTable {
   private let file: String
   private let documents: [DocumentRecord]
   private let terminal: Terminal
+  private let pageColumn: Int
   private let engineColumn: Int
 
-  init(file: String, _ documents: [DocumentRecord], terminal: Terminal) {
+  /// - Parameter showsVersions: Whether pages are those of an old version and a new one.
+  init(
+    file: String, _ documents: [DocumentRecord], showsVersions: Bool = false, terminal: Terminal
+  ) {
     self.file = file
     self.documents = documents
     self.terminal = terminal
-    let widths = documents.map(\.engine.id.count).sorted(by: >)
+    let digits = String(documents.compactMap(\.pageCount).max() ?? 1).count
+    pageColumn = showsVersions ? max(5, 2 * digits + 3) : 4
+    let widths = Set(documents.map(\.engine.id)).map(\.count).sorted(by: >)
     engineColumn = max(7, widths.prefix(2).reduce(3, +))
   }
 
@@ -27,13 +33,17 @@ struct ComparisonTable {
   }
 
   private var title: String {
-    let engines = documents.map { "\($0.engine.id) \($0.engine.version)" }
+    var engines: [String] = []
+    for record in documents {
+      let engine = "\(record.engine.id) \(record.engine.version)"
+      if !engines.contains(engine) { engines.append(engine) }
+    }
     let format = documents.first?.document.format.map { "\($0.name), " } ?? ""
     return "\(file.visible): \(format)\(engines.joined(separator: ", "))"
   }
 
   private var headings: String {
-    start("PAGE", "ENGINES", "SIZE") + "RESULT  " + "LOOKS".left(9) + "SCORE".right(7)
+    start("PAGE", "ENGINES", "SIZE") + "RESULT    " + "LOOKS".left(9) + "SCORE".right(7)
       + measures("PIXELS", "SHARE", "MAX", "MEAN", "PSNR")
   }
 
@@ -42,7 +52,7 @@ struct ComparisonTable {
     let share = Double(difference.pixelmatch) / Double(max(1, difference.pixels))
     let sizes = [difference.firstSize, difference.secondSize].map(\.compact)
     return start(
-      "\(record.first.page)", "\(record.first.engine.id) : \(record.second.engine.id)",
+      record.pageLabel, record.engineLabel,
       sizes[0] == sizes[1] ? sizes[0] : sizes.joined(separator: " : "))
       + result(record.result) + "  " + looks(record.verdict)
       + measures(
@@ -60,18 +70,41 @@ struct ComparisonTable {
   }
 
   func row(_ record: DisagreementRecord) -> String {
-    let values = record.values.map { "\($0.engine.id) \($0.value)" }.joined(separator: ", ")
-    let page = record.values.compactMap(\.page).first.map(String.init) ?? "-"
-    return start(page, "all", "-") + result(.fail) + "  \(record.aspect.phrase): \(values)"
+    start(record.pageLabel, record.engineLabel, "-") + result(.fail)
+      + "  \(record.aspect.phrase): \(record.observations)"
   }
 
   func summary(_ record: SummaryRecord) -> String {
     let pages = record.pages == 1 ? "1 page" : "\(record.pages) pages"
     var parts = ["\(record.passed) passed", "\(record.failed) failed"]
+    if record.expected > 0 { parts.append("\(record.expected) expected") }
+    if record.removed > 0 { parts.append("\(record.removed) removed") }
+    if record.inserted > 0 { parts.append("\(record.inserted) inserted") }
+    if record.moved > 0 { parts.append("\(record.moved) moved") }
+    if record.new > 0 { parts.append("\(record.new) new") }
     if record.missing > 0 { parts.append("\(record.missing) missing") }
     if record.disagreements > 0 { parts.append("\(record.disagreements) seen differently") }
     if record.failures > 0 { parts.append("\(record.failures) not drawn") }
     return "  \(pages): \(parts.joined(separator: ", "))"
+  }
+
+  /// The row of a comparison, with what there is to say besides.
+  func rows(_ record: ComparisonRecord) -> [String] {
+    let notes = [record.reason.map { "expected: \($0.visible)" }, record.text?.sentence.visible]
+    return [row(record)] + notes.compactMap(\.self).map(note)
+  }
+
+  /// A row for each page that has no counterpart or is elsewhere.
+  func rows(_ record: AlignmentRecord) -> [String] {
+    record.pages.compactMap { pair in
+      pair.change.map { change in
+        start(pair.label, record.engine.id, "-") + terminal.colored(change, .red)
+      }
+    }
+  }
+
+  private func note(_ text: String) -> String {
+    String(repeating: " ", count: pageColumn + 4) + text
   }
 
   private func row(
@@ -81,7 +114,7 @@ struct ComparisonTable {
   }
 
   private func start(_ page: String, _ engines: String, _ size: String) -> String {
-    "  \(page.right(4))  \(engines.left(engineColumn))  \(size.left(11))  "
+    "  \(page.right(pageColumn))  \(engines.left(engineColumn))  \(size.left(11))  "
   }
 
   private func measures(
@@ -106,16 +139,9 @@ struct ComparisonTable {
       switch result {
       case .pass: .green
       case .fail: .red
+      case .expected: .yellow
       }
-    return terminal.colored(result.rawValue.left(6), color)
-  }
-}
-
-extension DisagreementRecord.Aspect {
-  fileprivate var phrase: String {
-    switch self {
-    case .pageCount: "number of pages"
-    }
+    return terminal.colored(result.rawValue.left(8), color)
   }
 }
 

@@ -82,6 +82,21 @@ struct EngineOptions {
       "\(source.name) is \(format.name), which \(known) here; a comparison needs two engines.")
   }
 
+  /// The engines that compare two versions: the named ones, or the first that opens both.
+  func comparing(
+    _ source: DocumentSource, against old: DocumentSource, _ dispatcher: EngineDispatcher
+  ) throws(RenderError) -> [any RenderEngine] {
+    guard names == nil else { return dispatcher.engines }
+    let formats = [try source.recognizedFormat(), try old.recognizedFormat()]
+    let engine = dispatcher.engines.first { engine in
+      formats.allSatisfy { engine.info.capabilities[$0] != nil }
+    }
+    if let engine { return [engine] }
+    let described = Set(formats.map(\.name)).sorted().joined(separator: " and ")
+    throw RenderError(
+      .unsupportedFormat, "No engine here opens \(source.name) and \(old.name): \(described).")
+  }
+
   /// Explains the choice, where that was asked for.
   func explain(
     _ source: DocumentSource, _ dispatcher: EngineDispatcher, in session: Session
