@@ -58,7 +58,9 @@ let package = Package(
     .target(name: "PixelDiff", dependencies: ["RenderKit"]),
     .target(name: "RenderImageFile", dependencies: ["RenderKit", "CPNG"]),
     .target(name: "RenderIsolation", dependencies: ["RenderKit", "CLinux"]),
-    .target(name: "RenderComparison", dependencies: ["RenderKit", "PixelDiff", "CNettle"]),
+    .target(
+      name: "RenderComparison",
+      dependencies: ["RenderKit", "PixelDiff", "RenderImageFile", "CNettle"]),
     .target(name: "RenderConformance", dependencies: ["RenderKit"]),
 
     // Tools
@@ -93,7 +95,7 @@ let package = Package(
       of: "RenderIsolation", "RenderEngines", "renderkit-worker", "AttackEngine", "attack-worker"),
     tests(of: "RenderConformance"),
     tests(of: "ArgumentParsing"),
-    tests(of: "RenderComparison", "PixelDiff", "FakeEngine"),
+    tests(of: "RenderComparison", "PixelDiff", "RenderImageFile", "FakeEngine"),
     tests(
       of: "RenderCLI", "ArgumentParsing", "RenderComparison", "RenderImageFile", "FakeEngine",
       "renderkit"),

@@ -15,7 +15,7 @@ package struct CommandLineTool {
   private static var commands: [any Command.Type] {
     [
       RenderCommand.self, CompareCommand.self, DiffCommand.self, InfoCommand.self,
-      EnginesCommand.self,
+      EnginesCommand.self, BaselineCommand.self,
     ]
   }
 
@@ -33,6 +33,7 @@ package struct CommandLineTool {
     examples: [
       .init("renderkit compare report.pdf", "See where the engines disagree, page by page."),
       .init("renderkit render report.pdf --pages 1-3 --dpi 150 -o pages/", "Draw three pages."),
+      .init("renderkit baseline check report.pdf", "Does it still look as it was recorded?"),
       .init("renderkit diff expected.png actual.png -o diff.png", "Compare two pictures."),
     ])
 

@@ -14,6 +14,8 @@ public enum ComparisonEvent: Sendable {
   case aligned(AlignmentRecord)
   /// Two pictures of a page were compared, with the difference picture where it was asked for.
   case compared(ComparisonRecord, Bitmap?)
+  /// Something became of a baseline besides being compared.
+  case baseline(BaselineRecord)
   /// Nothing more comes.
   case finished(SummaryRecord)
 }

@@ -13,6 +13,14 @@ extension DocumentComparison {
     return (expectations.judging(record), picture)
   }
 
+  /// The same comparison of pages that are drawn as settings say.
+  func drawing(_ settings: RenderSettings) -> DocumentComparison {
+    var copy = self
+    copy.request = settings.request(0, request.limits)
+    copy.options = settings.options(password: options.password)
+    return copy
+  }
+
   private func measure(_ first: Bitmap, _ second: Bitmap) -> (PixelDifference, Bitmap?) {
     guard drawsDifferences else {
       return (PixelDifference(between: first, and: second, comparison), nil)

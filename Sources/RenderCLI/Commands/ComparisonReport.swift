@@ -13,13 +13,15 @@ final class ComparisonReport {
   private var engines: [DocumentRecord] = []
   private var table: ComparisonTable?
   private var said: Set<RenderError> = []
+  /// What was said once for all pages.
+  private var noted: Set<String> = []
   private var pageCount = 0
   /// The picture file of the current page in each engine and document.
   private var pictures: [String: String] = [:]
 
   init(file: String, against old: String? = nil, output: OutputOptions, session: Session) {
     self.file = file
-    self.old = old
+    self.old = old == "-" ? "standard input" : old
     self.output = output
     self.session = session
   }
@@ -32,6 +34,7 @@ final class ComparisonReport {
     case .aligned(let record): try add(record)
     case .drawn(let record, let bitmap): try add(record, bitmap)
     case .compared(let record, let bitmap): try add(record, bitmap)
+    case .baseline(let record): try add(record)
     case .finished(let record): try add(record)
     }
   }
@@ -68,13 +71,20 @@ final class ComparisonReport {
   private func add(_ record: ComparisonRecord, _ bitmap: Bitmap?) throws(RenderError) {
     var record = record
     let engines = [record.first.engine.id, record.second.engine.id]
-    record.first.picture = pictures[Self.key(record.first.document, record.first.engine)]
+    record.first.picture = record.first.picture ?? pictures[Self.key(record.first.document, record.first.engine)]
     record.second.picture = pictures[Self.key(record.second.document, record.second.engine)]
     if let bitmap, let name = name(record.second.page) {
       record.picture = try write(bitmap, name.difference(between: engines))
     }
     if output.json { return try session.print(record) }
-    for line in try startedTable().rows(record) { try session.print(line) }
+    let table = try startedTable()
+    for note in table.changes(record) where noted.insert(note).inserted { try session.print(note) }
+    for line in table.rows(record) { try session.print(line) }
+  }
+
+  private func add(_ record: BaselineRecord) throws(RenderError) {
+    guard !output.json else { return try session.print(record) }
+    try session.print(startedTable().row(record))
   }
 
   private func add(_ record: AlignmentRecord) throws(RenderError) {

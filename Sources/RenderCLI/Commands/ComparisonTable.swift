@@ -82,6 +82,7 @@ struct ComparisonTable {
     if record.inserted > 0 { parts.append("\(record.inserted) inserted") }
     if record.moved > 0 { parts.append("\(record.moved) moved") }
     if record.new > 0 { parts.append("\(record.new) new") }
+    if record.written > 0 { parts.append("\(record.written) baselines changed") }
     if record.missing > 0 { parts.append("\(record.missing) missing") }
     if record.disagreements > 0 { parts.append("\(record.disagreements) seen differently") }
     if record.failures > 0 { parts.append("\(record.failures) not drawn") }
@@ -101,6 +102,32 @@ struct ComparisonTable {
         start(pair.label, record.engine.id, "-") + terminal.colored(change, .red)
       }
     }
+  }
+
+  /// What has changed besides the page since its baseline was recorded.
+  func changes(_ record: ComparisonRecord) -> [String] {
+    guard record.first.isBaseline == true else { return [] }
+    let (baseline, now) = (record.first, record.second)
+    var changes: [String] = []
+    if baseline.document.sha256 != now.document.sha256 {
+      changes.append("\(now.engine.id): the document has changed since it was recorded")
+    }
+    if baseline.engine.version != now.engine.version {
+      changes.append(
+        "\(now.engine.id): recorded with version \(baseline.engine.version), "
+          + "now \(now.engine.version)")
+    }
+    return changes.map(note)
+  }
+
+  func row(_ record: BaselineRecord) -> String {
+    let color: Terminal.Color
+    switch record.status {
+    case .new, .missing: color = .red
+    case .recorded, .accepted, .pruned: color = .green
+    }
+    return start("\(record.rendering.page)", record.rendering.engine.id, "-")
+      + terminal.colored(record.status.rawValue.left(8), color) + "  \(record.path.visible)"
   }
 
   private func note(_ text: String) -> String {
