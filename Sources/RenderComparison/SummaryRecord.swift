@@ -29,8 +29,10 @@ public struct SummaryRecord: ResultRecord, Hashable {
   public internal(set) var missing = 0
   /// The number of pages that have no baseline yet.
   public internal(set) var new = 0
-  /// The number of baselines that were written or removed.
+  /// The number of baselines that were recorded or accepted.
   public internal(set) var written = 0
+  /// The number of baselines that were removed.
+  public internal(set) var pruned = 0
   /// The number of pages that only the old version of a document has.
   public internal(set) var removed = 0
   /// The number of pages that only the new version of a document has.

@@ -82,7 +82,8 @@ struct ComparisonTable {
     if record.inserted > 0 { parts.append("\(record.inserted) inserted") }
     if record.moved > 0 { parts.append("\(record.moved) moved") }
     if record.new > 0 { parts.append("\(record.new) new") }
-    if record.written > 0 { parts.append("\(record.written) baselines changed") }
+    if record.written > 0 { parts.append("\(record.written) written") }
+    if record.pruned > 0 { parts.append("\(record.pruned) pruned") }
     if record.missing > 0 { parts.append("\(record.missing) missing") }
     if record.disagreements > 0 { parts.append("\(record.disagreements) seen differently") }
     if record.failures > 0 { parts.append("\(record.failures) not drawn") }

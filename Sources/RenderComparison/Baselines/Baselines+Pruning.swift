@@ -58,7 +58,7 @@ extension Baselines {
     for entry in unneeded {
       let record = store.record(entry, isDryRun ? .missing : .pruned)
       if isDryRun { summary.missing += 1 } else { try store.remove(entry) }
-      if !isDryRun { summary.written += 1 }
+      if !isDryRun { summary.pruned += 1 }
       try deliver(.baseline(record))
     }
     try deliver(.finished(summary))
