@@ -1,6 +1,6 @@
 import RenderKit
 
-/// A page that a document's line describes: `[60x40@90] words that are drawn #and #not #text`.
+/// A page that a document's line describes: `[80x120@90] words that are drawn #and #not #text`.
 ///
 /// Size in points and rotation may be left out. An empty line is an empty page.
 struct FakePage {
@@ -10,7 +10,7 @@ struct FakePage {
 
   init(_ line: Substring) {
     var words = line.split(separator: " ")
-    var numbers = [40, 60, 0]
+    var numbers = [80, 120, 0]
     if let head = words.first, head.first == "[" {
       words.removeFirst()
       let given = head.dropFirst().dropLast().split { "x@".contains($0) }.compactMap { Int($0) }
@@ -23,23 +23,29 @@ struct FakePage {
 
   var text: String { words.filter { $0.first != "#" }.joined(separator: " ") }
 
-  /// Draws each word as a mark of its own in a cell of 5 x 4 pixels.
+  /// Draws each word as a mark of its own in a cell of 10 x 8 pixels.
   func draw(_ layout: PixelLayout, into pixels: inout MutableSpan<UInt8>) {
     for index in 0..<layout.byteCount { pixels[index] = 255 }
     let isTurned = rotation == .quarter
-    let upright = layout.size.turned(by: isTurned ? .quarter : .none)
-    let columns = max(1, upright.width / 5)
+    let upright = isTurned ? layout.size.turned(by: .quarter) : layout.size
+    let columns = max(1, upright.width / 10)
     for (index, word) in words.enumerated() {
-      let mark = word.drop { $0 == "#" }.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
-        ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-      }
-      for bit in 0..<12 where mark >> (bit + 20) & 1 == 1 || bit == 0 {
-        let (x, y) = (index % columns * 5 + bit % 4, index / columns * 4 + bit / 4)
+      let mark = Self.mark(word)
+      for bit in 0..<48 where bit < 2 || mark >> (bit / 2 % 4 + bit / 16 * 4) & 1 == 1 {
+        let (x, y) = (index % columns * 10 + bit % 8, index / columns * 8 + bit / 8)
         guard x < upright.width, y < upright.height else { continue }
         let place = isTurned ? (upright.height - 1 - y, x) : (x, y)
         let start = place.1 * layout.bytesPerRow + place.0 * 4
         for channel in 0..<3 { pixels[start + channel] = 0 }
       }
     }
+  }
+
+  /// Twelve bits that follow from a word, which has no sign then (FNV-1a and its bits folded).
+  private static func mark(_ word: Substring) -> UInt64 {
+    let digest = word.drop { $0 == "#" }.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return digest ^ digest >> 17 ^ digest >> 31 ^ digest >> 47
   }
 }

@@ -17,11 +17,11 @@ extension Expectations {
       self.init(try decoder.decode([Expectation].self, from: Data(bytes)), on: today)
     } catch {
       throw RenderError(
-        .damagedDocument, "The expectations in \(path) cannot be read: \(Self.phrase(error)).")
+        .damagedDocument, "The expectations in \(path) cannot be read: \(Self.phrase(error, bytes)).")
     }
   }
 
-  private static func phrase(_ error: any Error) -> String {
+  private static func phrase(_ error: any Error, _ bytes: [UInt8]) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }
     switch error {
     case .keyNotFound(let key, let context):
@@ -34,7 +34,8 @@ extension Expectations {
       guard context.codingPath.isEmpty else {
         return place(context.codingPath) + context.debugDescription
       }
-      return "this is no JSON: \(context.underlyingError.map { "\($0)" } ?? "it ends too early")"
+      guard let (line, column) = JSONFault.place(in: bytes) else { return "this is no JSON" }
+      return "this is no JSON at line \(line), column \(column)"
     @unknown default: return "\(error)"
     }
   }

@@ -35,7 +35,7 @@ struct PagePortrait {
     let seen = (old + new).compactMap(\.thumbnail?.cells)
     var common = [Float](repeating: 0, count: Thumbnail.side * Thumbnail.side)
     for cells in seen { for index in common.indices { common[index] += cells[index] } }
-    let share = (pages - 1) / (pages + 1) / Float(max(1, seen.count))
+    let share = (1 - 1 / (pages * pages)) / Float(max(1, seen.count))
     common = common.map { $0 * share }
     return (
       old.map { PagePortrait($0, weights, common: common) },

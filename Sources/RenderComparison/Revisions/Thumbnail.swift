@@ -16,10 +16,10 @@ struct Thumbnail {
     var counts = sums
     let first = bitmap.bytes.prefix(4)
     var isBlank = true
-    let columns = (0..<bitmap.size.width).map { $0 * Self.side / bitmap.size.width }
+    let columns = (0..<bitmap.size.width).map { Self.cell(of: $0, in: bitmap.size.width) }
     let bytes = bitmap.bytes.span
     for y in 0..<bitmap.size.height {
-      let row = y * Self.side / bitmap.size.height * Self.side
+      let row = Self.cell(of: y, in: bitmap.size.height) * Self.side
       let start = y * bitmap.layout.bytesPerRow
       for x in 0..<bitmap.size.width {
         let index = start + x * 4
@@ -36,6 +36,11 @@ struct Thumbnail {
       count == 0 ? 0 : Float(sum) / Float(count * 1020)
     }
     cells = Self.turn(seen, back: rotation)
+  }
+
+  /// The cell of a pixel's center, so that a turned picture gives turned cells.
+  private static func cell(of pixel: Int, in extent: Int) -> Int {
+    (2 * pixel + 1) * side / (2 * extent)
   }
 
   private static func turn(_ cells: [Float], back rotation: Rotation) -> [Float] {

@@ -151,7 +151,7 @@ import Testing
     _ = try record(pages, plan)
     #expect(try check(pages) == ["1 pass", "2 pass", "3 pass"])
     let picture = try Bitmap(imageFile: directory.path("baselines/docs/guide.pdf/p001.a.png"))
-    #expect(picture.size == PixelSize(width: 80, height: 120))
+    #expect(picture.size == PixelSize(width: 160, height: 240))
   }
 
   @Test func `each engine has baselines of its own, and one that is not here fails`() throws {

@@ -47,8 +47,8 @@ import Testing
       (#"{reason: "r", engines: ["alpha", "beta"]}"#, "pff"),
       (#"{reason: "r", expires: "2027-03-31"}"#, "pee"),
       (#"{reason: "r", expires: "2027-03-30"}"#, "pff"),
-      (#"{reason: "r", region: {x: 0, y: 0, width: 40, height: 60}}"#, "pee"),
-      (#"{reason: "r", region: {x: 0, y: 20, width: 40, height: 40}}"#, "pff"),
+      (#"{reason: "r", region: {x: 0, y: 0, width: 80, height: 20}}"#, "pee"),
+      (#"{reason: "r", region: {x: 0, y: 0, width: 20, height: 20}}"#, "pff"),
       (#"{reason: "r", kinds: ["moved"]}"#, "pff"),
     ])
   func `an entry is about what all of its keys say`(_ entry: String, _ expected: String) throws {
@@ -91,7 +91,10 @@ import Testing
     arguments: [
       ("{}", "this is not a list"),
       ("[", "this is no JSON"),
-      ("[{\"reason\": \"r\",\n\n @}]", "line 3"),
+      ("[{\"reason\": \"r\",\n\n @}]", "line 3, column 2"),
+      ("[// ]\n{reason: 'é',, }]", "line 2, column 13"),
+      ("[{reason: \"\\\"]", "line 1, column 15"),
+      ("[{reason: \"r\"}] x", "line 1, column 18"),
       (#"[{reason: "r"}, {pages: "1"}]"#, "entry 2: the key 'reason' is missing"),
       (#"[{reason: " "}]"#, "entry 1, 'reason': a reason is needed"),
       (#"[{reason: "r", expire: "2027-01-01"}]"#, "entry 1, 'expire': there is no such key"),

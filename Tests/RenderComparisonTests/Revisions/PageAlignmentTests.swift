@@ -91,9 +91,9 @@ import Testing
   @Test func `a page that is turned or resized is the same page`() throws {
     var writer = Manuscript(seed: 7)
     let pages = (0..<6).map { _ in writer.words(60, sign: "#").joined(separator: " ") }
-    let old = pages.map { "[60x40] \($0)" }
-    let new = ["[60x40] " + writer.words(60, sign: "#").joined(separator: " ")]
-      + pages.map { "[60x40@90] \($0)" }
+    let old = pages.map { "[120x80] \($0)" }
+    let new = ["[120x80] " + writer.words(60, sign: "#").joined(separator: " ")]
+      + pages.map { "[120x80@90] \($0)" }
     #expect(try Revision(old, new).changes == ["->1"])
     let turned = try Revision(old, Array(new.dropFirst()))
     #expect(turned.changes.isEmpty)

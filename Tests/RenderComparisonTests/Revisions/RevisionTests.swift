@@ -72,9 +72,9 @@ import Testing
   }
 
   @Test func `sizes and numbers of pages that differ are results of their own`() throws {
-    let revision = try Revision(["[40x60] a b c d"], ["[50x60] a b c d", "[50x60] z y x"])
+    let revision = try Revision(["[80x120] a b c d"], ["[90x120] a b c d", "[90x120] z y x"])
     #expect(revision.disagreements.map(\.aspect) == [.pageCount, .pageSize])
-    #expect(revision.disagreements[1].values.map(\.value) == ["40 x 60 pt", "50 x 60 pt"])
+    #expect(revision.disagreements[1].values.map(\.value) == ["80 x 120 pt", "90 x 120 pt"])
     #expect(revision.disagreements[1].values.map(\.document.file) == ["old.pdf", "new.pdf"])
   }
 
