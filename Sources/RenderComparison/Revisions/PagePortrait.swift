@@ -4,9 +4,10 @@ struct PagePortrait {
   let pixelHash: String?
   /// Whether nothing is on the page.
   let isBlank: Bool
-  /// The ink that the page has more or less than pages of its document have, as a unit vector;
-  /// absent where there is none.
+  /// The distribution of ink as a unit vector; absent where there is none.
   let ink: [Float]?
+  /// The ink that the page has more or less than the pages of its version have, likewise.
+  let peculiarInk: [Float]?
   /// The words; absent where none are known.
   let text: WeighedText?
 
@@ -14,7 +15,8 @@ struct PagePortrait {
     pixelHash = page.pixelHash
     isBlank = page.isBlank
     text = page.text.map(weights.weigh)
-    ink = page.thumbnail.flatMap { Self.unit(zip($0.cells, common).map { $0 - $1 }) }
+    ink = page.thumbnail.flatMap { Self.unit($0.cells) }
+    peculiarInk = page.thumbnail.flatMap { Self.unit(zip($0.cells, common).map { $0 - $1 }) }
   }
 
   private static func unit(_ vector: [Float]) -> [Float]? {
@@ -25,21 +27,23 @@ struct PagePortrait {
   }
 
   /// The portraits of both versions' pages.
-  ///
-  /// What all pages have in common is taken off their ink, the more the more pages there are.
   static func portraits(
     _ old: [PageSignature], _ new: [PageSignature]
   ) -> (old: [PagePortrait], new: [PagePortrait]) {
     let weights = WordWeights([old, new])
-    let pages = Float(max(old.count, new.count))
-    let seen = (old + new).compactMap(\.thumbnail?.cells)
+    func portraits(_ pages: [PageSignature]) -> [PagePortrait] {
+      let common = commonInk(pages)
+      return pages.map { PagePortrait($0, weights, common: common) }
+    }
+    return (portraits(old), portraits(new))
+  }
+
+  /// What all pages have in common, the more of it the more pages there are.
+  private static func commonInk(_ pages: [PageSignature]) -> [Float] {
     var common = [Float](repeating: 0, count: Thumbnail.side * Thumbnail.side)
+    let seen = pages.compactMap(\.thumbnail?.cells)
     for cells in seen { for index in common.indices { common[index] += cells[index] } }
-    let share = (1 - 1 / (pages * pages)) / Float(max(1, seen.count))
-    common = common.map { $0 * share }
-    return (
-      old.map { PagePortrait($0, weights, common: common) },
-      new.map { PagePortrait($0, weights, common: common) }
-    )
+    let count = Float(max(1, seen.count))
+    return common.map { $0 / count * (1 - 1 / (count * count)) }
   }
 }

@@ -49,7 +49,7 @@ import Testing
       (#"{reason: "r", expires: "2027-03-30"}"#, "pff"),
       (#"{reason: "r", region: {x: 0, y: 0, width: 80, height: 20}}"#, "pee"),
       (#"{reason: "r", region: {x: 0, y: 0, width: 20, height: 20}}"#, "pff"),
-      (#"{reason: "r", kinds: ["moved"]}"#, "pff"),
+      (#"{reason: "r", kinds: ["colorChanged"]}"#, "pff"),
     ])
   func `an entry is about what all of its keys say`(_ entry: String, _ expected: String) throws {
     #expect(try results(entry) == expected)
@@ -92,9 +92,9 @@ import Testing
       ("{}", "this is not a list"),
       ("[", "this is no JSON"),
       ("[{\"reason\": \"r\",\n\n @}]", "line 3, column 2"),
-      ("[// ]\n{reason: 'é',, }]", "line 2, column 13"),
+      ("[// ]\n{reason: 'é',, }]", "line 2, column 14"),
       ("[{reason: \"\\\"]", "line 1, column 15"),
-      ("[{reason: \"r\"}] x", "line 1, column 18"),
+      ("[{reason: \"r\"}] x", "line 1, column 17"),
       (#"[{reason: "r"}, {pages: "1"}]"#, "entry 2: the key 'reason' is missing"),
       (#"[{reason: " "}]"#, "entry 1, 'reason': a reason is needed"),
       (#"[{reason: "r", expire: "2027-01-01"}]"#, "entry 1, 'expire': there is no such key"),

@@ -24,7 +24,8 @@ import Testing
     let sign = hasText ? "" : "#"
     let old = (0..<14).map { _ in writer.form(sign: sign) }
     var new = old
-    let (gone, added) = (writer.number(below: 14), writer.number(below: 14))
+    let gone = writer.number(below: 14)
+    let added = (gone + 3 + writer.number(below: 9)) % 14
     new.remove(at: gone)
     new.insert(writer.form(sign: sign), at: added)
     let edited = new.map { $0 + " \(sign)edition2" }
