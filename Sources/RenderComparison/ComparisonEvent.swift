@@ -16,6 +16,10 @@ public enum ComparisonEvent: Sendable {
   case compared(ComparisonRecord, Bitmap?)
   /// Something became of a baseline besides being compared.
   case baseline(BaselineRecord)
+  /// Three engines or more drew a page, and some of them may stand alone.
+  case voted(ConsensusRecord)
+  /// Something could not be done at all, in whatever engine.
+  case failed(FailureRecord)
   /// Nothing more comes.
   case finished(SummaryRecord)
 }

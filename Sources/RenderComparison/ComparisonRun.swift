@@ -5,21 +5,18 @@ import RenderKit
 struct ComparisonRun {
   typealias Deliver = (ComparisonEvent) throws(RenderError) -> Void
 
-  private struct Picture {
-    let engine: EngineInfo
-    let bitmap: Bitmap
-  }
-
-  private let plan: DocumentComparison
-  private let provenance: DocumentProvenance
-  private let settings: RenderSettings
-  private var documents: [any RenderDocument] = []
-  private(set) var summary: SummaryRecord
+  let plan: DocumentComparison
+  let provenance: DocumentProvenance
+  let settings: RenderSettings
+  private(set) var pairs: PairComparison
+  private(set) var documents: [any RenderDocument] = []
+  var summary: SummaryRecord
 
   init(_ plan: DocumentComparison, _ provenance: DocumentProvenance) {
     self.plan = plan
     self.provenance = provenance
     settings = RenderSettings(plan.request, plan.options)
+    pairs = plan.pairs
     summary = SummaryRecord(provenance)
   }
 
@@ -40,9 +37,7 @@ struct ComparisonRun {
       DisagreementRecord.Observation(
         provenance, EngineIdentity($0.engine), "\($0.pageCount)")
     }
-    guard let record = DisagreementRecord(.pageCount, counts) else { return }
-    summary.disagreements += 1
-    try deliver(.disagreed(record))
+    if let record = DisagreementRecord(.pageCount, counts) { try disagree([record], deliver) }
   }
 
   mutating func comparePages(_ deliver: Deliver) throws(RenderError) {
@@ -55,8 +50,35 @@ struct ComparisonRun {
     }
     for position in positions {
       summary.pages += 1
+      let observers = observers(position)
+      try disagree(
+        PageDisagreements(observers, drawing: plan.request.box).records
+          + FontDisagreements(observers).records, deliver)
+      pairs.settings.mask = plan.mask(of: observers.first?.page)
       let pictures = try draw(position, deliver)
       try compare(pictures, position, deliver)
+    }
+    summary.judge(plan.documentTolerance)
+  }
+
+  private mutating func disagree(
+    _ records: [DisagreementRecord], _ deliver: Deliver
+  ) throws(RenderError) {
+    for record in records {
+      summary.disagreements += 1
+      try deliver(.disagreed(record))
+    }
+  }
+
+  /// An engine that cannot even describe the page will fail to draw it, which is told then.
+  private func observers(_ position: Int) -> [PageObserver] {
+    documents.compactMap { document in
+      guard position < document.pageCount, let page = try? document.page(position) else {
+        return nil
+      }
+      return PageObserver(
+        document: provenance, engine: EngineIdentity(document.engine), page: page,
+        fonts: (try? document.fonts(ofPage: position)) ?? [])
     }
   }
 
@@ -67,68 +89,5 @@ struct ComparisonRun {
       let record = PageRecord(provenance, document.engine, settings, page: nil, .failure(error))
       try deliver(.drawn(record, nil))
     }
-  }
-
-  private mutating func draw(_ position: Int, _ deliver: Deliver) throws(RenderError) -> [Picture] {
-    var pictures: [Picture] = []
-    for document in documents {
-      let (record, bitmap) = draw(position, of: document)
-      if record.outcome == .failed { summary.failures += 1 }
-      if record.outcome == .missing { summary.missing += 1 }
-      try deliver(.drawn(record, bitmap))
-      if let bitmap { pictures.append(Picture(engine: document.engine, bitmap: bitmap)) }
-    }
-    return pictures
-  }
-
-  private func draw(_ position: Int, of document: any RenderDocument) -> (PageRecord, Bitmap?) {
-    func record(
-      _ result: Result<(size: PixelSize, notes: RenderNotes), RenderError>?
-    ) -> PageRecord {
-      PageRecord(provenance, document.engine, settings, page: position + 1, result)
-    }
-    guard position < document.pageCount else { return (record(nil), nil) }
-    var request = plan.request
-    request.page = position
-    do {
-      let (bitmap, notes) = try document.render(request)
-      return (record(.success((bitmap.size, notes))), bitmap)
-    } catch {
-      return (record(.failure(error)), nil)
-    }
-  }
-
-  private mutating func compare(
-    _ pictures: [Picture], _ position: Int, _ deliver: Deliver
-  ) throws(RenderError) {
-    for (index, first) in pictures.enumerated() {
-      for second in pictures.dropFirst(index + 1) {
-        let (record, picture) = plan.compare(
-          drawn(first, position), drawn(second, position))
-        summary.count(record)
-        try deliver(.compared(record, picture))
-      }
-    }
-  }
-
-  private func drawn(_ picture: Picture, _ position: Int) -> DrawnPage {
-    DrawnPage(
-      rendering: Rendering(provenance, EngineIdentity(picture.engine), page: position + 1),
-      bitmap: picture.bitmap)
-  }
-}
-
-extension VerdictOptions {
-  /// The options at the resolution that pages are drawn in, if it is the same for all.
-  func at(_ scaling: Scaling) -> VerdictOptions {
-    let dpi: Double
-    switch scaling {
-    case .dpi(let value): dpi = value
-    case .scale(let value): dpi = 72 * value
-    case .fit, .fill, .exact, .fitDown: dpi = self.dpi
-    }
-    return VerdictOptions(
-      sensitivity: sensitivity, toleratesHairlines: toleratesHairlines,
-      dpi: dpi > 0 && dpi.isFinite ? dpi : self.dpi)
   }
 }

@@ -7,12 +7,14 @@ public struct DisagreementRecord: ResultRecord, Hashable {
   public enum Aspect: String, Hashable, Sendable, Codable, CaseIterable {
     /// The number of pages.
     case pageCount
-    /// The page's size in points.
+    /// A page's size in points, as it is displayed.
     case pageSize
-    /// The page's own rotation.
-    case rotation
-    /// Where the page's boundary lies.
+    /// One of a page's boundaries.
     case box
+    /// How a page is turned for display.
+    case rotation
+    /// Whether a font of a page is used, replaced or missing.
+    case fonts
   }
 
   /// What an engine sees.

@@ -3,13 +3,16 @@ import RenderKit
 
 extension DocumentComparison {
   /// Compares two pictures of a page, and draws how they differ where that is asked for.
-  func compare(_ first: DrawnPage, _ second: DrawnPage) -> (ComparisonRecord, Bitmap?) {
-    let (difference, picture) = measure(first.bitmap, second.bitmap)
-    let judgment = judgment.at(request.scaling)
-    let record = ComparisonRecord(
-      first.rendering, second.rendering, RenderSettings(request, options), comparison, difference,
-      judgment, Verdict(between: first.bitmap, and: second.bitmap, judgment),
-      failingOn: criterion)
+  ///
+  /// - Throws: `RenderError` where the regions leave nothing to compare.
+  func compare(
+    _ first: DrawnPage, _ second: DrawnPage, of page: PageInfo?
+  ) throws(RenderError) -> (ComparisonRecord, Bitmap?) {
+    var pairs = pairs
+    pairs.settings.mask = mask(of: page)
+    let (record, picture) = try pairs.compare(
+      (first.rendering, first.bitmap), (second.rendering, second.bitmap),
+      RenderSettings(request, options))
     return (expectations.judging(record), picture)
   }
 
@@ -21,11 +24,42 @@ extension DocumentComparison {
     return copy
   }
 
-  private func measure(_ first: Bitmap, _ second: Bitmap) -> (PixelDifference, Bitmap?) {
-    guard drawsDifferences else {
-      return (PixelDifference(between: first, and: second, comparison), nil)
+  /// How each pair of pictures is compared, but for the mask, which depends on the page.
+  var pairs: PairComparison {
+    var pairs = PairComparison(rules)
+    pairs.takesMeasures = takesMeasures
+    pairs.drawsDifferences = drawsDifferences
+    return pairs
+  }
+
+  /// Which pixels of a page count; without a description nothing will be drawn.
+  func mask(of page: PageInfo?) -> PixelMask? {
+    guard !regions.isEmpty, let page else { return nil }
+    var request = request
+    request.page = page.index
+    return (try? PageDrawing(of: page, for: request)).flatMap(regions.mask)
+  }
+
+  private var rules: PairSettings {
+    let counts = tolerance != nil || documentTolerance != nil
+    return PairSettings(
+      comparison: comparison, judgment: judgment.at(request.scaling), mask: nil,
+      sizeMismatch: sizeMismatch, failOn: counts ? .pixels : criterion, fuzzy: fuzzy,
+      tolerance: tolerance ?? documentTolerance.map { _ in .share(1) })
+  }
+}
+
+extension VerdictOptions {
+  /// The options at the resolution that pages are drawn in, if it is the same for all.
+  fileprivate func at(_ scaling: Scaling) -> VerdictOptions {
+    let dpi: Double
+    switch scaling {
+    case .dpi(let value): dpi = value
+    case .scale(let value): dpi = 72 * value
+    case .fit, .fill, .exact, .fitDown: dpi = self.dpi
     }
-    let (difference, picture) = PixelDifference.drawing(between: first, and: second, comparison)
-    return (difference, picture)
+    return VerdictOptions(
+      sensitivity: sensitivity, toleratesHairlines: toleratesHairlines,
+      dpi: dpi > 0 && dpi.isFinite ? dpi : self.dpi)
   }
 }

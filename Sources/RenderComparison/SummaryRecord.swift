@@ -1,4 +1,5 @@
 import PixelDiff
+public import RenderKit
 
 /// What the comparison of one document came to.
 public struct SummaryRecord: ResultRecord, Hashable {
@@ -44,6 +45,12 @@ public struct SummaryRecord: ResultRecord, Hashable {
   /// The number of things besides pixels that engines see differently.
   public internal(set) var disagreements = 0
 
+  /// The number of pages on which an engine stands alone, by engine.
+  public internal(set) var odd: [EngineInfo.ID: Int] = [:]
+
+  /// What each pair of engines spent of the tolerance for the whole document.
+  public internal(set) var budgets: [DocumentBudget] = []
+
   /// Numbers of comparisons by the verdict on them.
   public struct Looks: Hashable, Sendable, Codable {
     /// The number of pairs that look the same.
@@ -59,9 +66,11 @@ public struct SummaryRecord: ResultRecord, Hashable {
   /// Whether anything failed, is missing, new or elsewhere, or is seen differently.
   public var differs: Bool {
     failed + missing + disagreements + new + removed + inserted + moved > 0
+      || budgets.contains { $0.result == .fail }
   }
 
   mutating func count(_ record: ComparisonRecord) {
+    spend(record)
     switch record.agreement {
     case .identical: identical += 1
     case .same: same += 1
@@ -77,5 +86,9 @@ public struct SummaryRecord: ResultRecord, Hashable {
     case .fail: failed += 1
     case .expected: expected += 1
     }
+  }
+
+  mutating func count(_ record: ConsensusRecord) {
+    for engine in record.oddEngines { odd[engine.id, default: 0] += 1 }
   }
 }

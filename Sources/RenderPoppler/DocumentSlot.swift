@@ -10,10 +10,16 @@
   /// document that takes its turn closes the one before. It also reads memory that it has not filled;
   /// so the process clears what it hands out.
   struct DocumentSlot: ~Copyable, Sendable {
-    /// Which bytes are open: a document's own, or those of its copy for one page box.
+    /// Which bytes are open: a document's own, or some that were made from them.
     struct Key: Equatable {
+      enum Content: Equatable {
+        case original
+        case copy(showing: PageBox)
+        case fonts(ofPage: Int)
+      }
+
       let document: ObjectIdentifier
-      let copy: PageBox?
+      let content: Content
     }
 
     private var key: Key?

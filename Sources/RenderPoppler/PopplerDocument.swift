@@ -12,7 +12,7 @@
     let name: String
     let bytes: DocumentBytes
     private let password: DocumentPassword?
-    private let pages: Mutex<PageReader>
+    let pages: Mutex<PageReader>
     private let copy = Mutex<PageBoxCopy?>(nil)
 
     init(
@@ -20,7 +20,7 @@
     ) throws(RenderError) {
       let (bytes, name) = (try source.bytes(), source.name)
       let password = try DocumentPassword(options.password, for: bytes, name: name)
-      let key = DocumentSlot.Key(document: ObjectIdentifier(bytes), copy: nil)
+      let key = DocumentSlot.Key(document: ObjectIdentifier(bytes), content: .original)
       let open = { () throws(RenderError) in
         try DocumentHandle(bytes, name: name, password: password)
       }
@@ -66,7 +66,8 @@
       copy box: PageBox? = nil, _ log: MessageLog = MessageLog(),
       _ body: (borrowing DocumentHandle) throws(RenderError) -> Result
     ) throws(RenderError) -> Result {
-      let key = DocumentSlot.Key(document: ObjectIdentifier(bytes), copy: box)
+      let key = DocumentSlot.Key(
+        document: ObjectIdentifier(bytes), content: box.map { .copy(showing: $0) } ?? .original)
       let open = { () throws(RenderError) in
         guard let box else {
           return try DocumentHandle(self.bytes, name: self.name, password: self.password)

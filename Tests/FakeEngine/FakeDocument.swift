@@ -41,6 +41,10 @@ struct FakeDocument: RenderDocument {
     return RenderNotes(engine: engine.id)
   }
 
+  func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont] {
+    script.fonts[index] ?? []
+  }
+
   func extractText(ofPage index: Int) throws(RenderError) -> String {
     script.readsPages ? pages[index].text : "text of page \(index + 1)"
   }

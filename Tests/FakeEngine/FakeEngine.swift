@@ -15,7 +15,7 @@ package struct FakeEngine: RenderEngine {
     capabilities: EngineCapabilities = EngineCapabilities(
       boxes: Set(PageBox.allCases), antialiasingLevels: Set(0...8), switchesLayers: true,
       acceptsPassword: true, acceptsStyleSheet: true, drawsElements: true,
-      readsBaseDirectory: true, extractsText: true)
+      readsBaseDirectory: true, extractsText: true, listsFonts: true)
   ) {
     info = EngineInfo(
       id: id, name: id.uppercased(), version: version, license: "Apache-2.0",

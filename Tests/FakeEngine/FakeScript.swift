@@ -12,6 +12,8 @@ package struct FakeScript: Sendable {
   package var pageFailures: [Int: RenderError.Code] = [:]
   /// The gray of pages, by their position, where it is not 0.
   package var grays: [Int: UInt8] = [:]
+  /// The fonts of pages, by their position.
+  package var fonts: [Int: [DocumentFont]] = [:]
   /// The layers.
   package var layers: [DocumentLayer] = []
   /// The password that every document needs.

@@ -15,6 +15,12 @@ struct JudgedPicture {
     start = margin * bytesPerRow + margin * 4
   }
 
+  /// Takes the part of a size, brought to the scale and on a backdrop unless it is ready as it is.
+  init(_ bitmap: Bitmap, _ size: PixelSize, _ scale: PageScale, isReady: Bool, backdrop: Int) {
+    let picture = isReady ? bitmap : bitmap.reduced(size, by: scale.factor, backdrop: backdrop)
+    self.init(picture, isReady ? size : picture.size, margin: scale.margin)
+  }
+
   @inline(__always)
   func pixel(_ x: Int, _ y: Int) -> Pixel {
     bytes.pixel(at: start &+ y &* bytesPerRow &+ x &* 4)

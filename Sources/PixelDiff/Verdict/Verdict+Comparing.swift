@@ -22,10 +22,8 @@ extension Verdict {
     var worst = (score: Float(-1), regions: [VerdictRegion]())
     for backdrop in isOpaque ? [255] : [255, 0] {
       func judged(_ bitmap: Bitmap) -> JudgedPicture {
-        let isReady = isOpaque && scale.factor == 1
-        let picture =
-          isReady ? bitmap : bitmap.reduced(size, by: scale.factor, backdrop: backdrop)
-        return JudgedPicture(picture, isReady ? size : picture.size, margin: scale.margin)
+        JudgedPicture(
+          bitmap, size, scale, isReady: isOpaque && scale.factor == 1, backdrop: backdrop)
       }
       let judgment = Judgment(judged(first), judged(second), options)
       if judgment.score > worst.score { worst = (judgment.score, judgment.regions(scale)) }

@@ -32,7 +32,7 @@ struct BaselineCommand: Command {
         help: "A document. For 'check' and 'prune', all that have baselines by default."),
     ],
     options: BaselineOptions.definitions + EngineOptions.definitionsForBaselines
-      + DiffOptions.definitions + JudgmentOptions.definitions + FailureOptions.definitions
+      + DiffOptions.definitions + PairOptions.definitions + JudgmentOptions.definitions + FailureOptions.definitions
       + ExpectationOptions.definitions + PageOptions.definitions + DocumentOptions.definitions
       + OutputOptions.definitions(directory: output),
     examples: [
@@ -45,8 +45,9 @@ struct BaselineCommand: Command {
   private let baseline: BaselineOptions
   private let engine: EngineOptions
   private let diff: PixelDiffOptions
+  private let pair: PairOptions
   private let judgment: VerdictOptions
-  private let criterion: FailureCriterion
+  private let failure: FailureOptions
   private let expectations: ExpectationOptions
   private let page: PageOptions
   private let document: DocumentOptions
@@ -56,8 +57,9 @@ struct BaselineCommand: Command {
     baseline = try BaselineOptions(arguments)
     engine = try EngineOptions(arguments)
     diff = try DiffOptions.read(arguments)
+    pair = try PairOptions(arguments)
     judgment = try JudgmentOptions.read(arguments)
-    criterion = try FailureOptions.read(arguments)
+    failure = try FailureOptions(arguments)
     expectations = try ExpectationOptions(arguments)
     page = try PageOptions(arguments)
     document = try DocumentOptions(arguments)
@@ -74,10 +76,10 @@ struct BaselineCommand: Command {
     let dispatcher = try engine.dispatcher(in: session)
     let baselines = baseline.baselines(engine)
     let expectations = try expectations.load(in: session)
-    let plan = DocumentComparison(
-      of: dispatcher.engines, try document.load(), request: page.request, pages: page.pages,
-      comparison: diff, judgment: judgment, criterion: criterion,
-      drawsDifferences: output.path != nil, expectations: expectations)
+    var plan = DocumentComparison(
+      of: dispatcher.engines, try document.load(), page, diff, pair, judgment, failure)
+    plan.drawsDifferences = output.path != nil
+    plan.expectations = expectations
     let files = baseline.files.isEmpty ? baselines.documents() : baseline.files
     var outcome = ExitCode.success
     for file in files {

@@ -8,6 +8,10 @@ struct CompareCommand: Command {
   private static let output = Option<String?>(
     optional: "-o", "--output", placeholder: "DIR", completion: .directories,
     help: "Write each engine's picture and the difference pictures to a directory.")
+  private static let reduce = Option<String?>(
+    optional: "--reduce", placeholder: "DIR", completion: .directories,
+    help: "Write the smallest document that shows each document's worst difference to a directory, "
+      + "and the command for it.")
 
   static let definition = CommandDefinition(
     "compare", summary: "Compare documents in several engines, or with their old versions.",
@@ -28,10 +32,11 @@ struct CompareCommand: Command {
         "FILE", repeats: true, completion: .files([]),
         help: "A document, or - for standard input; each is drawn by every engine.")
     ],
-    options: RevisionOptions.definitions + EngineOptions.definitionsForSeveral + DiffOptions.definitions
-      + JudgmentOptions.definitions + FailureOptions.definitions + ExpectationOptions.definitions
-      + PageOptions.definitions
-      + DocumentOptions.definitions + OutputOptions.definitions(directory: output),
+    options: RevisionOptions.definitions + EngineOptions.definitionsForSeveral
+      + DiffOptions.definitions + PairOptions.definitions + JudgmentOptions.definitions
+      + FailureOptions.definitions + ExpectationOptions.definitions + PageOptions.definitions
+      + DocumentOptions.definitions + OutputOptions.definitions(directory: output)
+      + [reduce.definition],
     examples: [
       .init("renderkit compare report.pdf", "Every page in every engine that opens PDF."),
       .init(
@@ -50,12 +55,15 @@ struct CompareCommand: Command {
   private let revision: RevisionOptions
   private let engine: EngineOptions
   private let diff: PixelDiffOptions
+  private let pair: PairOptions
   private let judgment: VerdictOptions
-  private let criterion: FailureCriterion
+  private let failure: FailureOptions
   private let expectations: ExpectationOptions
   private let page: PageOptions
   private let document: DocumentOptions
   private let output: OutputOptions
+  private let reductions: String?
+  private let reproduction: ReproductionOptions
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     files = arguments.operands
@@ -63,12 +71,21 @@ struct CompareCommand: Command {
     revision = try RevisionOptions(arguments)
     if revision.old == nil { try engine.checkSeveral() }
     diff = try DiffOptions.read(arguments)
+    pair = try PairOptions(arguments)
     judgment = try JudgmentOptions.read(arguments)
-    criterion = try FailureOptions.read(arguments)
+    failure = try FailureOptions(arguments)
     expectations = try ExpectationOptions(arguments)
     page = try PageOptions(arguments)
     document = try DocumentOptions(arguments)
     output = try OutputOptions(arguments, Self.output)
+    reductions = try arguments[Self.reduce]
+    if reductions != nil, revision.old != nil {
+      throw UsageError("'--reduce' and '--against' exclude each other")
+    }
+    reproduction = ReproductionOptions(arguments, Self.definition.options, pair.regions)
+    if let reductions, !OutputDestination.canBeDirectory(reductions) {
+      throw UsageError("'\(reductions)' is no directory; '--reduce' writes several files")
+    }
     guard let path = output.path else { return }
     guard OutputDestination.canBeDirectory(path) else {
       throw UsageError("'\(path)' is no directory; 'compare' writes several pictures")
@@ -78,17 +95,16 @@ struct CompareCommand: Command {
 
   func run(in session: Session) throws(RenderError) -> ExitCode {
     let dispatcher = try engine.dispatcher(in: session)
-    let options = try document.load()
     let expectations = try expectations.load(in: session)
+    var plan = DocumentComparison(
+      of: dispatcher.engines, try document.load(), page, diff, pair, judgment, failure)
+    plan.drawsDifferences = output.path != nil
+    plan.expectations = expectations
     var outcome = ExitCode.success
     for file in files {
-      let comparison = DocumentComparison(
-        of: dispatcher.engines, options, request: page.request, pages: page.pages,
-        comparison: diff, judgment: judgment, criterion: criterion,
-        drawsDifferences: output.path != nil, expectations: expectations)
       let report = ComparisonReport(
         file: file, against: revision.old, output: output, session: session)
-      try compare(file, comparison, dispatcher, report)
+      try compare(file, plan, dispatcher, report)
       outcome = max(outcome, report.outcome)
     }
     try ExpectationOptions.report(expectations, asRecords: output.json, in: session)
@@ -101,19 +117,38 @@ struct CompareCommand: Command {
   ) throws(RenderError) {
     var comparison = plan
     let deliver = { (event: ComparisonEvent) throws(RenderError) in try report.add(event) }
+    let source: DocumentSource
     do {
-      let source = try report.session.source(file)
+      source = try report.session.source(file)
       try engine.explain(source, dispatcher, in: report.session)
-      guard let old = revision.old else {
-        comparison.engines = try engine.comparing(source, dispatcher)
-        return try comparison.compare(source, deliver: deliver)
+      if let old = revision.old {
+        let oldSource = try report.session.source(old)
+        comparison.engines = try engine.comparing(source, against: oldSource, dispatcher)
+        return try comparison.compare(source, against: oldSource, deliver: deliver)
       }
-      let oldSource = try report.session.source(old)
-      comparison.engines = try engine.comparing(source, against: oldSource, dispatcher)
-      try comparison.compare(source, against: oldSource, deliver: deliver)
+      comparison.engines = try engine.comparing(source, dispatcher)
+      try comparison.compare(source, deliver: deliver)
     } catch {
       if error.code == .cannotWrite { throw error }
-      try comparison.refuse(DocumentProvenance(unreadable: file), error, deliver: deliver)
+      return try comparison.refuse(
+        DocumentProvenance(unreadable: file), error, deliver: deliver)
     }
+    do {
+      try reduce(file, source, comparison, report)
+    } catch {
+      if error.code == .cannotWrite { throw error }
+      try report.add(.failed(FailureRecord(file, error)))
+    }
+  }
+
+  private func reduce(
+    _ file: String, _ source: DocumentSource, _ plan: DocumentComparison,
+    _ report: ComparisonReport
+  ) throws(RenderError) {
+    guard let reductions, let worst = report.worst else { return }
+    let run = ReductionRun(
+      file: file, directory: reductions, plan: plan, reproduction: reproduction,
+      session: report.session)
+    try report.add(try run.reduce(source, to: worst, pageCount: report.pageCount))
   }
 }

@@ -1,3 +1,4 @@
+import PixelDiff
 import RenderComparison
 import RenderKit
 
@@ -15,7 +16,11 @@ final class ComparisonReport {
   private var said: Set<RenderError> = []
   /// What was said once for all pages.
   private var noted: Set<String> = []
-  private var pageCount = 0
+  private var warned: Set<String> = []
+  /// The number of pages in the engine that sees the most.
+  private(set) var pageCount = 0
+  /// The failed comparison with the greatest difference.
+  private(set) var worst: ComparisonRecord?
   /// The picture file of the current page in each engine and document.
   private var pictures: [String: String] = [:]
 
@@ -35,6 +40,8 @@ final class ComparisonReport {
     case .drawn(let record, let bitmap): try add(record, bitmap)
     case .compared(let record, let bitmap): try add(record, bitmap)
     case .baseline(let record): try add(record)
+    case .voted(let record): try add(record)
+    case .failed(let record): try add(record)
     case .finished(let record): try add(record)
     }
   }
@@ -71,11 +78,13 @@ final class ComparisonReport {
   private func add(_ record: ComparisonRecord, _ bitmap: Bitmap?) throws(RenderError) {
     var record = record
     let engines = [record.first.engine.id, record.second.engine.id]
-    record.first.picture = record.first.picture ?? pictures[Self.key(record.first.document, record.first.engine)]
-    record.second.picture = pictures[Self.key(record.second.document, record.second.engine)]
+    record.first.picture = record.first.picture ?? picture(of: record.first)
+    record.second.picture = picture(of: record.second)
     if let bitmap, let name = name(record.second.page) {
       record.picture = try write(bitmap, name.difference(between: engines))
     }
+    warn(of: record)
+    if record.result == .fail, worst.map({ $0.isExceeded(by: record) }) ?? true { worst = record }
     if output.json { return try session.print(record) }
     let table = try startedTable()
     for note in table.changes(record) where noted.insert(note).inserted { try session.print(note) }
@@ -85,6 +94,33 @@ final class ComparisonReport {
   private func add(_ record: BaselineRecord) throws(RenderError) {
     guard !output.json else { return try session.print(record) }
     try session.print(startedTable().row(record))
+  }
+
+  /// A rectangle that meets no picture is likely a slip; a measure that could not run is no zero.
+  private func warn(of record: ComparisonRecord) {
+    let (first, second) = (record.difference.firstSize, record.difference.secondSize)
+    let beyond = (record.rules.mask?.rectangles(beyond: first, second) ?? []).map {
+      "the region \($0) lies outside of page \(record.first.page)"
+    }
+    for message in beyond + (record.measures?.notMeasured ?? [])
+    where warned.insert(message).inserted {
+      session.report("\(file): \(message)")
+    }
+  }
+
+  func add(_ record: ReductionRecord) throws(RenderError) {
+    if output.json { return try session.print(record) }
+    for line in record.sentences { try session.print(line) }
+  }
+
+  private func add(_ record: FailureRecord) throws(RenderError) {
+    fail(record.failure)
+    if output.json { try session.print(record) }
+  }
+
+  private func add(_ record: ConsensusRecord) throws(RenderError) {
+    guard !output.json else { return try session.print(record) }
+    for row in try startedTable().rows(record) { try session.print(row) }
   }
 
   private func add(_ record: AlignmentRecord) throws(RenderError) {
@@ -97,6 +133,10 @@ final class ComparisonReport {
       "\(page.document.file): page \(page.page) of \(count) looked at in \(page.engine.id)")
   }
 
+  private func picture(of page: Rendering) -> String? {
+    pictures[Self.key(page.document, page.engine)]
+  }
+
   private static func key(_ document: DocumentProvenance, _ engine: EngineIdentity) -> String {
     "\(engine.id) \(document.file)"
   }
@@ -104,7 +144,7 @@ final class ComparisonReport {
   private func add(_ record: SummaryRecord) throws(RenderError) {
     if record.differs { outcome = max(outcome, .different) }
     if output.json { return try session.print(record) }
-    try session.print(startedTable().summary(record))
+    for row in try startedTable().rows(record) { try session.print(row) }
     try session.output.flush()
   }
 
@@ -136,5 +176,13 @@ final class ComparisonReport {
     guard let directory = output.path else { return nil }
     return try PictureFiles(directory: directory, format: output.format)
       .write(bitmap, name, dpi: nil)
+  }
+}
+
+extension ComparisonRecord {
+  /// Whether another comparison shows a greater difference.
+  fileprivate func isExceeded(by other: ComparisonRecord) -> Bool {
+    (verdict.score, difference.pixelmatch)
+      < (other.verdict.score, other.difference.pixelmatch)
   }
 }

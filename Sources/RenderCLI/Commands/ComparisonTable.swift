@@ -6,8 +6,8 @@ import RenderKit
 struct ComparisonTable {
   private let file: String
   private let documents: [DocumentRecord]
-  private let terminal: Terminal
-  private let pageColumn: Int
+  let terminal: Terminal
+  let pageColumn: Int
   private let engineColumn: Int
 
   /// - Parameter showsVersions: Whether pages are those of an old version and a new one.
@@ -74,74 +74,13 @@ struct ComparisonTable {
       + "  \(record.aspect.phrase): \(record.observations)"
   }
 
-  func summary(_ record: SummaryRecord) -> String {
-    let pages = record.pages == 1 ? "1 page" : "\(record.pages) pages"
-    var parts = ["\(record.passed) passed", "\(record.failed) failed"]
-    if record.expected > 0 { parts.append("\(record.expected) expected") }
-    if record.removed > 0 { parts.append("\(record.removed) removed") }
-    if record.inserted > 0 { parts.append("\(record.inserted) inserted") }
-    if record.moved > 0 { parts.append("\(record.moved) moved") }
-    if record.new > 0 { parts.append("\(record.new) new") }
-    if record.written > 0 { parts.append("\(record.written) written") }
-    if record.pruned > 0 { parts.append("\(record.pruned) pruned") }
-    if record.missing > 0 { parts.append("\(record.missing) missing") }
-    if record.disagreements > 0 { parts.append("\(record.disagreements) seen differently") }
-    if record.failures > 0 { parts.append("\(record.failures) not drawn") }
-    return "  \(pages): \(parts.joined(separator: ", "))"
-  }
-
-  /// The row of a comparison, with what there is to say besides.
-  func rows(_ record: ComparisonRecord) -> [String] {
-    let notes = [record.reason.map { "expected: \($0.visible)" }, record.text?.sentence.visible]
-    return [row(record)] + notes.compactMap(\.self).map(note)
-  }
-
-  /// A row for each page that has no counterpart or is elsewhere.
-  func rows(_ record: AlignmentRecord) -> [String] {
-    record.pages.compactMap { pair in
-      pair.change.map { change in
-        start(pair.label, record.engine.id, "-") + terminal.colored(change, .red)
-      }
-    }
-  }
-
-  /// What has changed besides the page since its baseline was recorded.
-  func changes(_ record: ComparisonRecord) -> [String] {
-    guard record.first.isBaseline == true else { return [] }
-    let (baseline, now) = (record.first, record.second)
-    var changes: [String] = []
-    if baseline.document.sha256 != now.document.sha256 {
-      changes.append("\(now.engine.id): the document has changed since it was recorded")
-    }
-    if baseline.engine.version != now.engine.version {
-      changes.append(
-        "\(now.engine.id): recorded with version \(baseline.engine.version), "
-          + "now \(now.engine.version)")
-    }
-    return changes.map(note)
-  }
-
-  func row(_ record: BaselineRecord) -> String {
-    let color: Terminal.Color
-    switch record.status {
-    case .new, .missing: color = .red
-    case .recorded, .accepted, .pruned: color = .green
-    }
-    return start("\(record.rendering.page)", record.rendering.engine.id, "-")
-      + terminal.colored(record.status.rawValue.left(8), color) + "  \(record.path.visible)"
-  }
-
-  private func note(_ text: String) -> String {
-    String(repeating: " ", count: pageColumn + 4) + text
-  }
-
   private func row(
     _ page: String, _ engine: EngineInfo.ID, _ size: String, failed error: RenderError
   ) -> String {
     start(page, engine, size) + terminal.colored("failed", .red) + " (\(error.code))"
   }
 
-  private func start(_ page: String, _ engines: String, _ size: String) -> String {
+  func start(_ page: String, _ engines: String, _ size: String) -> String {
     "  \(page.right(pageColumn))  \(engines.left(engineColumn))  \(size.left(11))  "
   }
 
@@ -162,7 +101,7 @@ struct ComparisonTable {
       + verdict.score.decimals(2).right(7)
   }
 
-  private func result(_ result: ComparisonResult) -> String {
+  func result(_ result: ComparisonResult) -> String {
     let color: Terminal.Color =
       switch result {
       case .pass: .green

@@ -28,8 +28,9 @@ extension DisagreementRecord.Aspect {
     switch self {
     case .pageCount: "number of pages"
     case .pageSize: "page size"
-    case .rotation: "page rotation"
     case .box: "page boundary"
+    case .rotation: "rotation"
+    case .fonts: "font"
     }
   }
 }

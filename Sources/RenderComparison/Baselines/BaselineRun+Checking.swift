@@ -89,7 +89,15 @@ extension BaselineRun {
     guard let page = try draw(check.entry.page, of: check.document, check.settings, deliver)
     else { return }
     let first = DrawnPage(rendering: origin.rendering(check.entry.picture), bitmap: baseline)
-    let (record, picture) = plan.drawing(origin.settings).compare(first, page)
+    let record: ComparisonRecord
+    let picture: Bitmap?
+    do {
+      (record, picture) = try plan.drawing(origin.settings).compare(
+        first, page, of: try? check.document.page(check.entry.page - 1))
+    } catch {
+      summary.failures += 1
+      return try deliver(.failed(FailureRecord(provenance.file, error)))
+    }
     if check.accepts, record.result == .fail { return try accept(page, check, deliver) }
     summary.count(record)
     try deliver(.compared(record, picture))

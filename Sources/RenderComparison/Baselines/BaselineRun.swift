@@ -1,3 +1,4 @@
+import PixelDiff
 import RenderKit
 
 /// The work on one document's baselines while it runs.
@@ -58,10 +59,11 @@ struct BaselineRun {
       result = .failure(error)
       summary.failures += 1
     }
-    let record = PageRecord(
+    var record = PageRecord(
       provenance, document.engine, settings, page: page,
       result.map { (size: $0.bitmap.size, notes: $0.notes) })
     let bitmap = try? result.get().bitmap
+    record.pixelHash = bitmap?.pixelHash()
     try deliver(.drawn(record, bitmap))
     return bitmap.map { DrawnPage(rendering: rendering(page, document.engine), bitmap: $0) }
   }

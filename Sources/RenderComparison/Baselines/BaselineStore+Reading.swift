@@ -1,4 +1,5 @@
 import FoundationEssentials
+import PixelDiff
 import RenderImageFile
 import RenderKit
 

@@ -1,3 +1,4 @@
+import PixelDiff
 import RenderKit
 
 /// What is kept of a page in order to find it in another version of its document.

@@ -1,3 +1,4 @@
+import PixelDiff
 import RenderKit
 
 /// The pages of one version of a document in one engine.
@@ -43,18 +44,24 @@ struct RevisionPages {
   /// Draws a page, or tells from memory what became of it where no picture is needed.
   func draw(_ position: Int, needsPicture: Bool) -> (PageRecord, Bitmap?) {
     if let drawing = signatures?[position].drawing, !needsPicture || drawing.isFailure {
-      return (record(position, drawing), nil)
+      var known = record(position, drawing)
+      known.pixelHash = signatures?[position].pixelHash
+      return (known, nil)
     }
     do {
       let (bitmap, notes) = try document.render(request(position))
-      return (record(position, .success((bitmap.size, notes))), bitmap)
+      var drawn = record(position, .success((bitmap.size, notes)))
+      drawn.pixelHash = signatures?[position].pixelHash ?? bitmap.pixelHash()
+      return (drawn, bitmap)
     } catch {
       return (record(position, .failure(error)), nil)
     }
   }
 
-  func info(_ position: Int) -> PageInfo? {
-    signatures?[position].info ?? (try? document.page(position))
+  func observer(_ position: Int) -> PageObserver? {
+    (signatures?[position].info ?? (try? document.page(position))).map { page in
+      PageObserver(document: provenance, engine: engine, page: page, fonts: [])
+    }
   }
 
   /// How the text of a page differs from that of another version's; `nil` also where an engine

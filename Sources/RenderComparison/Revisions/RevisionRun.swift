@@ -24,6 +24,7 @@ struct RevisionRun {
   mutating func run(_ deliver: Deliver) throws(RenderError) {
     let opened = try open(deliver)
     for pages in opened { try compare(pages[0], pages[1], deliver) }
+    summary.judge(plan.documentTolerance)
   }
 
   private mutating func open(_ deliver: Deliver) throws(RenderError) -> [[RevisionPages]] {
@@ -117,16 +118,34 @@ struct RevisionRun {
       try draw(there, of: new, needsPictures, deliver)
     }
     guard let here = row.old, let there = row.new, let first, let second else { return }
-    for aspect in [DisagreementRecord.Aspect.pageSize, .rotation, .box] {
-      try disagree(aspect, (old, here), (new, there), deliver)
-    }
+    let observers = [old.observer(here), new.observer(there)].compactMap(\.self)
+    try disagree(observers, deliver)
     guard let drawn = Self.pair(first, second, isEqual: isEqual) else { return }
-    var (record, picture) = plan.compare(
-      DrawnPage(rendering: old.rendering(here), bitmap: drawn.0),
-      DrawnPage(rendering: new.rendering(there), bitmap: drawn.1))
+    var record: ComparisonRecord
+    let picture: Bitmap?
+    do {
+      (record, picture) = try plan.compare(
+        DrawnPage(rendering: old.rendering(here), bitmap: drawn.0),
+        DrawnPage(rendering: new.rendering(there), bitmap: drawn.1), of: observers.last?.page)
+    } catch {
+      summary.failures += 1
+      return try deliver(.failed(FailureRecord(new.provenance.file, error)))
+    }
     record.text = old.textDifference(here, to: there, of: new)
     summary.count(record)
     try deliver(.compared(record, picture))
+  }
+
+  /// Where the size differs, so do boundaries, which is not worth saying.
+  private mutating func disagree(
+    _ observers: [PageObserver], _ deliver: Deliver
+  ) throws(RenderError) {
+    let records = PageDisagreements(observers, drawing: plan.request.box).records
+    let isResized = records.contains { $0.aspect == .pageSize }
+    for record in records where record.aspect != .box || !isResized {
+      summary.disagreements += 1
+      try deliver(.disagreed(record))
+    }
   }
 
   /// The pictures to compare; empty ones stand for equal ones that need not be drawn again.
@@ -146,21 +165,6 @@ struct RevisionRun {
     if record.outcome == .failed { summary.failures += 1 }
     try deliver(.drawn(record, bitmap))
     return (record, bitmap)
-  }
-
-  private mutating func disagree(
-    _ aspect: DisagreementRecord.Aspect, _ old: (pages: RevisionPages, position: Int),
-    _ new: (pages: RevisionPages, position: Int), _ deliver: Deliver
-  ) throws(RenderError) {
-    guard let here = old.pages.info(old.position), let there = new.pages.info(new.position),
-      aspect != .box || here.boxes[plan.request.box].size == there.boxes[plan.request.box].size
-    else { return }
-    let values = [(old, here), (new, there)].map { page, info in
-      DisagreementRecord.Observation(
-        page.pages.provenance, page.pages.engine, page: page.position + 1,
-        info.value(of: aspect, plan.request.box))
-    }
-    try disagree(aspect, values, deliver)
   }
 
   private mutating func disagree(
