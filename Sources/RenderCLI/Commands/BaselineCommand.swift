@@ -32,13 +32,15 @@ struct BaselineCommand: Command {
         help: "A document. For 'check' and 'prune', all that have baselines by default."),
     ],
     options: BaselineOptions.definitions + EngineOptions.definitionsForBaselines
-      + DiffOptions.definitions + PairOptions.definitions + JudgmentOptions.definitions + FailureOptions.definitions
+      + DiffOptions.definitions + PairOptions.definitions + JudgmentOptions.definitions
+      + FailureOptions.definitions
       + ExpectationOptions.definitions + PageOptions.definitions + DocumentOptions.definitions
       + OutputOptions.definitions(directory: output),
     examples: [
       .init("renderkit baseline record docs/*.pdf -e poppler --dpi 100", "How pages look now."),
       .init("renderkit baseline check -o changes/", "All that was recorded, with pictures."),
-      .init("renderkit baseline accept docs/guide.pdf --pages 3,4", "Two pages are right as they are."),
+      .init(
+        "renderkit baseline accept docs/guide.pdf --pages 3,4", "Two pages are right as they are."),
       .init("renderkit baseline prune --dry-run", "What is of no use any more."),
     ])
 

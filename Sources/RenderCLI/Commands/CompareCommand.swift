@@ -46,7 +46,8 @@ struct CompareCommand: Command {
         "renderkit compare report.pdf -p 3 --dpi 150 -o differences/",
         "The pictures of page 3 and where they differ."),
       .init(
-        "renderkit compare new.pdf --against old.pdf", "What has changed from one version to another."),
+        "renderkit compare new.pdf --against old.pdf",
+        "What has changed from one version to another."),
       .init(
         "renderkit compare *.pdf --expectations known.json", "Nothing but what is not known yet."),
     ])

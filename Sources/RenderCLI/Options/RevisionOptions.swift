@@ -4,7 +4,8 @@ import ArgumentParsing
 struct RevisionOptions {
   private static let against = Option<String?>(
     optional: "--against", placeholder: "OLD", completion: .files([]),
-    help: "Compare with an old version, in one engine or several, instead of engines with each other."
+    help:
+      "Compare with an old version, in one engine or several, instead of engines with each other."
   )
 
   static let definitions = [against.definition]

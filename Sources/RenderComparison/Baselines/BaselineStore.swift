@@ -12,7 +12,8 @@ struct BaselineStore {
   private let parent: String
 
   init(_ directory: String) {
-    self.directory = directory.count > 1 && directory.hasSuffix("/")
+    self.directory =
+      directory.count > 1 && directory.hasSuffix("/")
       ? String(directory.dropLast()) : directory
     let path = Self.absolute(directory)
     parent = path[..<(path.lastIndex(of: "/") ?? path.startIndex)] + "/"

@@ -17,7 +17,8 @@ extension Expectations {
       self.init(try decoder.decode([Expectation].self, from: Data(bytes)), on: today)
     } catch {
       throw RenderError(
-        .damagedDocument, "The expectations in \(path) cannot be read: \(Self.phrase(error, bytes)).")
+        .damagedDocument,
+        "The expectations in \(path) cannot be read: \(Self.phrase(error, bytes)).")
     }
   }
 

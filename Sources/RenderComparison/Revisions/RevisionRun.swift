@@ -12,7 +12,8 @@ struct RevisionRun {
   private(set) var summary: SummaryRecord
 
   init(
-    _ plan: DocumentComparison, _ versions: [(provenance: DocumentProvenance, source: DocumentSource)]
+    _ plan: DocumentComparison,
+    _ versions: [(provenance: DocumentProvenance, source: DocumentSource)]
   ) {
     self.plan = plan
     self.versions = versions
@@ -109,7 +110,8 @@ struct RevisionRun {
     _ old: RevisionPages, _ new: RevisionPages, _ row: PageAlignment.Row, _ deliver: Deliver
   ) throws(RenderError) {
     let isEqual =
-      row.old.map { here in row.new.map { old.hasPage(here, equalTo: $0, of: new) } ?? true } ?? true
+      row.old.map { here in row.new.map { old.hasPage(here, equalTo: $0, of: new) } ?? true }
+      ?? true
     let needsPictures = plan.drawsDifferences || !isEqual
     let first = try row.old.map { here throws(RenderError) in
       try draw(here, of: old, needsPictures, deliver)

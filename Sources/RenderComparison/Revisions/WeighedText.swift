@@ -10,7 +10,10 @@ struct WeighedText {
     total = weights.reduce(0, +)
   }
 
-  /// The share of the words, by weight, that both pages have: from 0 to 1 (L. R. Dice, 1945).
+  /// The share of the words, by weight, that both pages have: from 0 to 1.
+  ///
+  /// It is the coefficient of L. R. Dice, Measures of the Amount of Ecologic Association Between
+  /// Species, 1945.
   func likeness(to other: WeighedText) -> Float {
     guard total + other.total > 0 else { return words.isEmpty == other.words.isEmpty ? 1 : 0 }
     var common: Float = 0

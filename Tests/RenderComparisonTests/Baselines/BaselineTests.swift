@@ -14,7 +14,8 @@ import Testing
 
   private var baselines: Baselines { Baselines(directory: directory.path("baselines")) }
 
-  private func source(_ pages: [String], _ name: String = "docs/guide.pdf") throws -> DocumentSource {
+  private func source(_ pages: [String], _ name: String = "docs/guide.pdf") throws -> DocumentSource
+  {
     try DocumentSource(
       file: directory.write((["%PDF-1.4"] + pages).joined(separator: "\n").utf8, to: name))
   }
@@ -72,15 +73,18 @@ import Testing
 
   @Test func `pages are recorded under names that people read, and then pass`() throws {
     #expect(try record(pages) == ["1 recorded", "2 recorded", "3 recorded"])
-    let names = (1...3).flatMap { ["docs/guide.pdf/p00\($0).a.json", "docs/guide.pdf/p00\($0).a.png"] }
+    let names = (1...3).flatMap {
+      ["docs/guide.pdf/p00\($0).a.json", "docs/guide.pdf/p00\($0).a.png"]
+    }
     #expect(try files().keys.sorted() == names)
     #expect(try check(pages) == ["1 pass", "2 pass", "3 pass"])
   }
 
   @Test func `changed, new and missing pages are told apart`() throws {
     _ = try record(pages)
-    #expect(try check([pages[0], "changed words here"] + [pages[2], "more"])
-      == ["1 pass", "2 fail", "3 pass", "4 new"])
+    #expect(
+      try check([pages[0], "changed words here"] + [pages[2], "more"])
+        == ["1 pass", "2 fail", "3 pass", "4 new"])
     #expect(try check(Array(pages.prefix(2))) == ["1 pass", "2 pass", "3 missing"])
   }
 
@@ -193,7 +197,8 @@ import Testing
       #expect(try lines { try baselines.record(source, plan(), deliver: $0) }.count == 3)
     }
     #expect(try files().count == 18)
-    #expect(baselines.documents() == ["x/guide.pdf", "x/y/guide.pdf", "y/guide.pdf"].map(directory.path))
+    #expect(
+      baselines.documents() == ["x/guide.pdf", "x/y/guide.pdf", "y/guide.pdf"].map(directory.path))
   }
 
   @Test func `a document from elsewhere has baselines, too`() throws {
@@ -215,7 +220,8 @@ import Testing
     #expect(try lines { try baselines.prune(file, plan(), deliver: $0) } == ["3 pruned"])
     #expect(try files().count == 4)
     try FileManager.default.removeItem(atPath: file)
-    #expect(try lines { try baselines.prune(file, plan(), deliver: $0) } == ["1 pruned", "2 pruned"])
+    #expect(
+      try lines { try baselines.prune(file, plan(), deliver: $0) } == ["1 pruned", "2 pruned"])
     #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path("baselines")) == [])
   }
 
@@ -226,8 +232,9 @@ import Testing
     let broken = plan(FakeEngine("a", script))
     let file = directory.path("docs/guide.pdf")
     #expect(try lines { try baselines.prune(file, broken, deliver: $0) } == ["a damagedDocument"])
-    #expect(try lines { try baselines.prune(file, plan(Revision.engine("b")), deliver: $0) }
-      == ["a engineMissing"])
+    #expect(
+      try lines { try baselines.prune(file, plan(Revision.engine("b")), deliver: $0) }
+        == ["a engineMissing"])
     #expect(try files().count == 6)
   }
 

@@ -76,7 +76,8 @@ import Testing
     #expect(list.findings().isEmpty)
   }
 
-  @Test func `what has expired or is not needed is told, what is about other things is not`() throws {
+  @Test func `what has expired or is not needed is told, what is about other things is not`() throws
+  {
     let list = try expectations(
       """
       [{reason: "old", expires: "2020-01-01"}, {reason: "fixed", pages: "1"},
@@ -127,7 +128,9 @@ import Testing
   @Test func `days are read, ordered and written`() throws {
     let days = ["2026-12-31", "2027-01-01", "2027-01-31", "2028-02-29"]
     #expect(days.compactMap(CalendarDate.init).sorted().map(\.description) == days)
-    for text in ["2027-2-01", "2027-02-30", "1900-02-29", "2027-13-01", "", "2027-00-10", "+027-01-01"] {
+    for text in [
+      "2027-2-01", "2027-02-30", "1900-02-29", "2027-13-01", "", "2027-00-10", "+027-01-01",
+    ] {
       #expect(CalendarDate(text) == nil, "\(text)")
     }
     #expect(CalendarDate.today > (try #require(CalendarDate("2026-01-01"))))

@@ -93,7 +93,8 @@ import Testing
     var writer = Manuscript(seed: 7)
     let pages = (0..<6).map { _ in writer.words(60, sign: "#").joined(separator: " ") }
     let old = pages.map { "[120x80] \($0)" }
-    let new = ["[120x80] " + writer.words(60, sign: "#").joined(separator: " ")]
+    let new =
+      ["[120x80] " + writer.words(60, sign: "#").joined(separator: " ")]
       + pages.map { "[120x80@90] \($0)" }
     #expect(try Revision(old, new).changes == ["->1"])
     let turned = try Revision(old, Array(new.dropFirst()))
