@@ -105,6 +105,7 @@ let package = Package(
     tests(
       of: "RenderComparison", "PixelDiff", "RenderImageFile", "FakeEngine", "RenderIsolation",
       "renderkit-worker"),
+    tests(of: "RenderReduction", "RenderComparison", "PixelDiff", "FakeEngine"),
     tests(
       of: "RenderCLI", "ArgumentParsing", "RenderComparison", "RenderImageFile", "FakeEngine",
       "renderkit"),

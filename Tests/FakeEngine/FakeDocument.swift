@@ -4,6 +4,7 @@ struct FakeDocument: RenderDocument {
   let engine: EngineInfo
   let format: DocumentFormat
   let script: FakeScript
+  let bytes: [UInt8]
   /// The pages that the document itself describes, where it does.
   let pages: [FakePage]
 
@@ -21,7 +22,8 @@ struct FakeDocument: RenderDocument {
       index: index, label: index == 0 ? "cover" : nil,
       boxes: PageBoxes(
         media: Rect(x: 0, y: 0, width: size.width + 5, height: size.height),
-        crop: Rect(x: 0, y: 0, width: size.width, height: size.height)))
+        crop: Rect(x: 0, y: 0, width: size.width, height: size.height), trim: script.trim),
+      rotation: script.rotation)
   }
 
   func draw(
@@ -36,7 +38,7 @@ struct FakeDocument: RenderDocument {
       pages[position].draw(layout, into: &pixels)
       return RenderNotes(engine: engine.id)
     }
-    let gray = script.grays[position] ?? 0
+    let gray = script.grays[position] ?? script.grayOfContent(bytes)
     for index in 0..<layout.byteCount { pixels[index] = index % 4 == 3 ? 255 : gray }
     return RenderNotes(engine: engine.id)
   }

@@ -36,10 +36,11 @@ package struct FakeEngine: RenderEngine {
         "\(source.name) is encrypted.", engine: info.id)
     }
     script.opened(options)
-    let bytes = script.readsPages ? try source.read(at: 0, count: source.byteCount) : []
-    let lines = String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    let bytes = try source.read(at: 0, count: source.byteCount)
+    let lines = script.readsPages ? String(decoding: bytes, as: UTF8.self) : ""
+    let pages = lines.split(separator: "\n", omittingEmptySubsequences: false)
     return FakeDocument(
-      engine: info, format: format, script: script, pages: lines.dropFirst().map(FakePage.init))
+      engine: info, format: format, script: script, bytes: bytes,
+      pages: pages.dropFirst().map(FakePage.init))
   }
 }

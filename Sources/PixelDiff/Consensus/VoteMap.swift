@@ -1,11 +1,9 @@
-import Foundation
 /// The vote at each place of a map, of which every pair of pictures has one.
 struct VoteMap {
   /// How much farther a picture has to be from the majority than its members are from each other.
   ///
   /// Below, it is a matter of chance who is named: engines differ a little everywhere.
-  private static let distinction: Float =
-    Float(ProcessInfo.processInfo.environment["DISTINCTION"] ?? "1.5") ?? 1.5
+  private static let distinction: Float = 1.5
 
   /// How strongly each picture stands alone at each place, in limits; 0 where it does not.
   private(set) var strengths: [[Float]]

@@ -33,8 +33,10 @@ struct ConsensusEvaluation {
       consensus.odd.first { box.overlaps($0.region.box) }?.picture == engine
     }
 
-    /// Whether the engine is the first that is named at all.
-    var isFirst: Bool { consensus.odd.first?.picture == engine }
+    /// Whether the engine is named for the place of the edit, among others.
+    var isMentioned: Bool {
+      consensus.odd.contains { $0.picture == engine && box.overlaps($0.region.box) }
+    }
 
     var description: String {
       let odd = consensus.odd.prefix(4).map {
