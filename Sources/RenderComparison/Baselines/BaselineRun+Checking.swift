@@ -67,7 +67,7 @@ extension BaselineRun {
     let all = max(document.pageCount, recorded.max() ?? 0)
     let chosen = try plan.pages.positions(pageCount: all).map { $0 + 1 }
     guard plan.pages == .all, !entries.isEmpty else { return chosen }
-    let known = origins.map(\.pageCount).max() ?? document.pageCount
+    let known = origins.map(\.pageCount).min() ?? document.pageCount
     return chosen.filter { recorded.contains($0) || $0 > known }
   }
 
