@@ -71,10 +71,8 @@ struct ConsensusTests {
   }
 
   @Test func `where all differ there is no majority`() {
-    let grays = [0, 128, 255].map { (gray: UInt8) in
-      Bitmap(40, 40, filled: Color(gray, gray, gray, 255))
-    }
-    #expect(Consensus(of: grays).answer == .split)
+    let pages = [1, 2, 3].map { InkPage.text(seed: $0) }
+    #expect(Consensus(of: drawn(pages)).answer == .split)
   }
 
   @Test func `of four the majority is three, and two against two is none`() {

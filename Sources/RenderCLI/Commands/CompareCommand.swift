@@ -19,8 +19,10 @@ struct CompareCommand: Command {
       "Each row is a page in two engines. LOOKS says whether a person would see a difference "
         + "('same', 'perhaps' or 'different'), SCORE how great it is (above 1 it counts). PIXELS and "
         + "SHARE are what pixelmatch counts; MAX, MEAN and PSNR measure all channels exactly. An "
-        + "engine that fails is a row of its own.",
-      "A comparison fails unless it looks the same; --fail-on pixels or any is stricter. "
+        + "engine that fails is a row of its own, and so is one that stands alone among three or more "
+        + "('vote'), and what engines see differently before they draw.",
+      "A comparison fails unless it looks the same; --fail-on, --fuzzy and --tolerate decide "
+        + "otherwise. "
         + "Exit code: 0 where everything passed, 1 where a comparison failed or engines see "
         + "different pages. A failed engine counts more: 65 for a damaged document, 70 for a crash.",
       "With --against a document is compared with an old version of it. Pages that were inserted, "
@@ -50,6 +52,12 @@ struct CompareCommand: Command {
         "What has changed from one version to another."),
       .init(
         "renderkit compare *.pdf --expectations known.json", "Nothing but what is not known yet."),
+      .init(
+        "renderkit compare report.pdf --tolerate 0.1% --ignore 3:40,30,200,20pt",
+        "Let 0.1% of each page differ, and anything in a part of page 3."),
+      .init(
+        "renderkit compare report.pdf --reduce small/",
+        "The smallest document that shows the worst difference."),
     ])
 
   private let files: [String]
