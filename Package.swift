@@ -62,7 +62,9 @@ let package = Package(
     .target(name: "PixelDiff", dependencies: ["RenderKit", "Hashing"]),
     .target(name: "RenderImageFile", dependencies: ["RenderKit", "CPNG"]),
     .target(name: "RenderIsolation", dependencies: ["RenderKit", "CLinux"]),
-    .target(name: "RenderComparison", dependencies: ["RenderKit", "PixelDiff", "Hashing"]),
+    .target(
+      name: "RenderComparison",
+      dependencies: ["RenderKit", "PixelDiff", "RenderImageFile", "Hashing"]),
     .target(
       name: "RenderReduction",
       dependencies: ["RenderKit", "RenderComparison", "RenderImageFile", "PixelDiff"]),
@@ -107,7 +109,8 @@ let package = Package(
     tests(of: "RenderConformance"),
     tests(of: "ArgumentParsing"),
     tests(
-      of: "RenderComparison", "PixelDiff", "FakeEngine", "RenderIsolation", "renderkit-worker"),
+      of: "RenderComparison", "PixelDiff", "RenderImageFile", "FakeEngine", "RenderIsolation",
+      "renderkit-worker"),
     tests(of: "RenderReduction", "RenderComparison", "PixelDiff", "FakeEngine"),
     tests(of: "RenderReport", "RenderComparison", "RenderImageFile", "FakeEngine"),
     tests(

@@ -32,14 +32,21 @@ extension CompletionScript {
 
   private func bashWords(of command: CommandDefinition, as name: String) -> [String] {
     let options = command.options.flatMap(\.names).filter { $0.hasPrefix("--") }
-    let plain =
-      command.operands.last.map { bash(completion(of: $0)) }
-      ?? bash(.values(command.subcommands.map(\.name)))
+    let plain = bashOperands(of: command)
     return [
       "    \(Self.quoted(name)))",
       "      if [[ $cur == -* ]]; then \(bash(.values(options)))",
       "      else \(plain); fi ;;",
     ]
+  }
+
+  private func bashOperands(of command: CommandDefinition) -> String {
+    guard let first = command.operands.first, let last = command.operands.last else {
+      return bash(.values(command.subcommands.map(\.name)))
+    }
+    let others = bash(completion(of: last))
+    guard command.operands.count > 1, first.completion != last.completion else { return others }
+    return "if ((COMP_CWORD == 2)); then \(bash(completion(of: first))); else \(others); fi"
   }
 
   private func bash(_ completion: Completion) -> String {

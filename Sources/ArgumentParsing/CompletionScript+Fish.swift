@@ -22,7 +22,7 @@ extension CompletionScript {
       return ([start] + names + [value, "-d \(Self.fishQuoted(option.help))"].compactMap(\.self))
         .joined(separator: " ")
     }
-      + command.operands.prefix(1).map { start + fish(completion(of: $0)) }
+      + Set(command.operands.map { fish(completion(of: $0)) }).sorted().map { start + $0 }
   }
 
   private func fish(_ completion: Completion) -> String {

@@ -6,7 +6,7 @@ package struct UsageError: Error, Hashable, Sendable {
   /// Creates an error.
   package init(_ message: String) { self.message = message }
 
-  static func unknown(_ kind: String, _ word: String, known: [String], see help: String)
+  package static func unknown(_ kind: String, _ word: String, known: [String], see help: String)
     -> UsageError
   {
     let advice =

@@ -1,4 +1,5 @@
 package import ArgumentParsing
+package import RenderComparison
 package import RenderKit
 
 /// The program `renderkit`.
@@ -13,8 +14,8 @@ package struct CommandLineTool {
 
   private static var commands: [any Command.Type] {
     [
-      RenderCommand.self, CompareCommand.self, DiffCommand.self, ReportCommand.self,
-      InfoCommand.self, EnginesCommand.self,
+      RenderCommand.self, CompareCommand.self, BaselineCommand.self, DiffCommand.self,
+      ReportCommand.self, InfoCommand.self, EnginesCommand.self,
     ]
   }
 
@@ -32,6 +33,7 @@ package struct CommandLineTool {
     examples: [
       .init("renderkit compare report.pdf", "See where the engines disagree, page by page."),
       .init("renderkit render report.pdf --pages 1-3 --dpi 150 -o pages/", "Draw three pages."),
+      .init("renderkit baseline check report.pdf", "Does it still look as it was recorded?"),
       .init("renderkit diff expected.png actual.png -o diff.png", "Compare two pictures."),
     ])
 
@@ -39,9 +41,10 @@ package struct CommandLineTool {
 
   /// Creates the program.
   package init(
-    streams: StandardStreams, environment: [String: String], engines: @escaping EngineProvider
+    streams: StandardStreams, environment: [String: String], today: CalendarDate = .today,
+    engines: @escaping EngineProvider
   ) {
-    session = Session(streams, environment: environment, engines: engines)
+    session = Session(streams, environment: environment, today: today, engines: engines)
   }
 
   /// Runs a command line, without the program's name, and returns the exit code.

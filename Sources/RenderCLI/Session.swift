@@ -11,14 +11,17 @@ final class Session {
   let output: TextOutput
   let progress: ProgressLine
   let engines: CommandLineTool.EngineProvider
+  /// The day on which expectations have to hold.
+  let today: CalendarDate
   private let errors: TextOutput
 
   init(
     _ streams: StandardStreams, environment: [String: String],
-    engines: @escaping CommandLineTool.EngineProvider
+    today: CalendarDate, engines: @escaping CommandLineTool.EngineProvider
   ) {
     self.streams = streams
     self.environment = environment
+    self.today = today
     self.engines = engines
     terminal = Terminal(streams.output, environment: environment)
     output = TextOutput(streams.output, name: "standard output")

@@ -8,8 +8,14 @@ public enum ComparisonEvent: Sendable {
   case disagreed(DisagreementRecord)
   /// An engine drew a page, with its picture, or failed to.
   case drawn(PageRecord, Bitmap?)
+  /// A page of one of two versions was looked at, of so many, in order to find it in the other.
+  case examined(Rendering, of: Int)
+  /// The pages of two versions were found in each other.
+  case aligned(AlignmentRecord)
   /// Two pictures of a page were compared, with the difference picture where it was asked for.
   case compared(ComparisonRecord, Bitmap?)
+  /// Something became of a baseline besides being compared.
+  case baseline(BaselineRecord)
   /// Three engines or more drew a page, and some of them may stand alone.
   case voted(ConsensusRecord)
   /// Something could not be done at all, in whatever engine.

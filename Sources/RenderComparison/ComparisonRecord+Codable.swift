@@ -2,7 +2,8 @@ import PixelDiff
 
 extension ComparisonRecord {
   private enum CodingKeys: String, CodingKey {
-    case first, second, settings, agreement, measures, offsets, result, reason, picture
+    case first, second, settings, agreement, measures, offsets, result, reason, text
+    case picture
   }
 
   /// Decodes a record; rules, verdict and measures of pixels stand beside the other keys.
@@ -16,6 +17,7 @@ extension ComparisonRecord {
     offsets = try container.decodeIfPresent([PixelOffset].self, forKey: .offsets)
     result = try container.decode(ComparisonResult.self, forKey: .result)
     reason = try container.decode(String.self, forKey: .reason)
+    text = try container.decodeIfPresent(TextDifference.self, forKey: .text)
     picture = try container.decodeIfPresent(String.self, forKey: .picture)
     rules = try PairSettings(from: decoder)
     verdict = try Verdict(from: decoder)
@@ -33,6 +35,7 @@ extension ComparisonRecord {
     try container.encodeIfPresent(offsets, forKey: .offsets)
     try container.encode(result, forKey: .result)
     try container.encode(reason, forKey: .reason)
+    try container.encodeIfPresent(text, forKey: .text)
     try container.encodeIfPresent(picture, forKey: .picture)
     try rules.encode(to: encoder)
     try verdict.encode(to: encoder)

@@ -25,9 +25,11 @@ public struct ComparisonRecord: ResultRecord, Hashable {
   /// Where the pictures were moved to for the comparison; absent where they were not.
   public let offsets: [PixelOffset]?
   /// What it came to.
-  public let result: ComparisonResult
-  /// Why it came to that, as half a sentence.
-  public let reason: String
+  public internal(set) var result: ComparisonResult
+  /// Why it came to that, as half a sentence; of an expected failure, why it is expected.
+  public internal(set) var reason: String
+  /// How the pages' text differs, where two versions of a document were compared.
+  public internal(set) var text: TextDifference?
   /// The file to which the difference picture was written.
   public var picture: String?
 

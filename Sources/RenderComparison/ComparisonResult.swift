@@ -4,4 +4,6 @@ public enum ComparisonResult: String, Hashable, Sendable, Codable, CaseIterable 
   case pass
   /// They do not.
   case fail
+  /// They do not, and an expectation says why that is no news.
+  case expected
 }

@@ -45,7 +45,7 @@ extension ComparisonRun {
     var looksSame = true
     for (index, first) in pictures.enumerated() {
       for second in pictures.dropFirst(index + 1) {
-        let (record, picture): (ComparisonRecord, Bitmap?)
+        var (record, picture): (ComparisonRecord, Bitmap?)
         do {
           (record, picture) = try pairs.compare(
             (rendering(first, position), first.bitmap),
@@ -53,6 +53,7 @@ extension ComparisonRun {
         } catch {
           return try fail(error, position, deliver)
         }
+        record = plan.expectations.judging(record)
         summary.count(record)
         looksSame = looksSame && record.verdict.answer == .same
         try deliver(.compared(record, picture))

@@ -16,9 +16,7 @@ struct ComparisonRun {
     self.plan = plan
     self.provenance = provenance
     settings = RenderSettings(plan.request, plan.options)
-    pairs = PairComparison(plan.rules)
-    pairs.takesMeasures = plan.takesMeasures
-    pairs.drawsDifferences = plan.drawsDifferences
+    pairs = plan.pairs
     summary = SummaryRecord(provenance)
   }
 
@@ -56,19 +54,11 @@ struct ComparisonRun {
       try disagree(
         PageDisagreements(observers, drawing: plan.request.box).records
           + FontDisagreements(observers).records, deliver)
-      pairs.settings.mask = mask(observers.first?.page)
+      pairs.settings.mask = plan.mask(of: observers.first?.page)
       let pictures = try draw(position, deliver)
       try compare(pictures, position, deliver)
     }
     summary.judge(plan.documentTolerance)
-  }
-
-  /// Which pixels of a page count; without a description nothing will be drawn.
-  private func mask(_ page: PageInfo?) -> PixelMask? {
-    guard !plan.regions.isEmpty, let page else { return nil }
-    var request = plan.request
-    request.page = page.index
-    return (try? PageDrawing(of: page, for: request)).flatMap(plan.regions.mask)
   }
 
   private mutating func disagree(
@@ -99,31 +89,5 @@ struct ComparisonRun {
       let record = PageRecord(provenance, document.engine, settings, page: nil, .failure(error))
       try deliver(.drawn(record, nil))
     }
-  }
-}
-
-extension DocumentComparison {
-  /// How each pair of pictures is compared, but for the mask, which depends on the page.
-  fileprivate var rules: PairSettings {
-    let counts = tolerance != nil || documentTolerance != nil
-    return PairSettings(
-      comparison: comparison, judgment: judgment.at(request.scaling), mask: nil,
-      sizeMismatch: sizeMismatch, failOn: counts ? .pixels : criterion, fuzzy: fuzzy,
-      tolerance: tolerance ?? documentTolerance.map { _ in .share(1) })
-  }
-}
-
-extension VerdictOptions {
-  /// The options at the resolution that pages are drawn in, if it is the same for all.
-  fileprivate func at(_ scaling: Scaling) -> VerdictOptions {
-    let dpi: Double
-    switch scaling {
-    case .dpi(let value): dpi = value
-    case .scale(let value): dpi = 72 * value
-    case .fit, .fill, .exact, .fitDown: dpi = self.dpi
-    }
-    return VerdictOptions(
-      sensitivity: sensitivity, toleratesHairlines: toleratesHairlines,
-      dpi: dpi > 0 && dpi.isFinite ? dpi : self.dpi)
   }
 }

@@ -48,13 +48,16 @@ public struct DocumentComparison: Sendable {
   /// Whether to draw difference pictures.
   public var drawsDifferences: Bool
 
+  /// Failures that are no news.
+  public var expectations: Expectations
+
   /// Creates a comparison.
   public init(
     of engines: [any RenderEngine], _ options: OpenOptions = OpenOptions(),
     request: PageRequest = PageRequest(page: 0), pages: PageSelection = .all,
     comparison: PixelDiffOptions = PixelDiffOptions(),
     judgment: VerdictOptions = VerdictOptions(), criterion: FailureCriterion = .looks,
-    drawsDifferences: Bool = false
+    drawsDifferences: Bool = false, expectations: Expectations = Expectations()
   ) {
     self.engines = engines
     self.options = options
@@ -64,6 +67,7 @@ public struct DocumentComparison: Sendable {
     self.judgment = judgment
     self.criterion = criterion
     self.drawsDifferences = drawsDifferences
+    self.expectations = expectations
   }
 
   /// Compares a document and delivers every step.

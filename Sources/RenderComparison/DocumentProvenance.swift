@@ -22,6 +22,16 @@ public struct DocumentProvenance: Hashable, Sendable, Codable {
     format = nil
   }
 
+  private init(_ other: DocumentProvenance, file: String) {
+    self.file = file
+    sha256 = other.sha256
+    byteCount = other.byteCount
+    format = other.format
+  }
+
+  /// The same document under another name.
+  func named(_ file: String) -> DocumentProvenance { DocumentProvenance(self, file: file) }
+
   /// Describes a document; it is read once for its digest.
   package init(_ source: DocumentSource) throws(RenderError) {
     file = source.name

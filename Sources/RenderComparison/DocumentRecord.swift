@@ -27,8 +27,13 @@ public struct DocumentRecord: ResultRecord, Hashable {
 
   /// Records a document that could not be opened.
   package init(_ document: DocumentProvenance, _ engine: EngineInfo, failure: RenderError) {
+    self.init(document, EngineIdentity(engine), failure: failure)
+  }
+
+  /// Records a document that an engine would have had to open.
+  init(_ document: DocumentProvenance, _ engine: EngineIdentity, failure: RenderError) {
     self.document = document
-    self.engine = EngineIdentity(engine)
+    self.engine = engine
     pageCount = nil
     self.failure = failure
   }

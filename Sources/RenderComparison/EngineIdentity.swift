@@ -8,6 +8,12 @@ public struct EngineIdentity: Hashable, Sendable, Codable {
   /// The version of the library that draws.
   public let version: String
 
+  /// Identifies an engine that is not here.
+  init(id: EngineInfo.ID, version: String) {
+    self.id = id
+    self.version = version
+  }
+
   /// Identifies an engine.
   package init(_ info: EngineInfo) {
     id = info.id

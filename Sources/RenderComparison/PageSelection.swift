@@ -47,6 +47,25 @@ public struct PageSelection: Hashable, Sendable {
     return .range(first, last)
   }
 
+  /// Whether the pages are known without the document's number of pages.
+  var countsFromStart: Bool {
+    items.allSatisfy { item in
+      guard case .range(let first, let last) = item else { return true }
+      return first > 0 && (last > 0 || last == -1)
+    }
+  }
+
+  /// Whether a page, counted from 1, is among those that are counted from the start.
+  func contains(_ page: Int) -> Bool {
+    items.contains { item in
+      switch item {
+      case .every(let first, let step): page >= first && (page - first) % step == 0
+      case .range(let first, let last):
+        last < 0 ? page >= first : page >= min(first, last) && page <= max(first, last)
+      }
+    }
+  }
+
   private static func number(_ word: Substring) -> Int? {
     guard word.first != "+", let number = Int(word), number != 0 else { return nil }
     return number
@@ -76,6 +95,18 @@ public struct PageSelection: Hashable, Sendable {
   private static var tooMany: RenderError {
     RenderError(
       .tooLarge, "These are more than \(mostPages) pages; choose some of them.")
+  }
+
+  /// The list as it may be read again.
+  package var description: String {
+    items.map { item in
+      switch item {
+      case .every(1, 1): "all"
+      case .every(let first, _): first == 1 ? "odd" : "even"
+      case .range(let first, let last):
+        first == last ? "\(first)" : last == -1 ? "\(first)-" : "\(first)-\(last)"
+      }
+    }.joined(separator: ",")
   }
 
   private static func phrase(_ pageCount: Int) -> String {

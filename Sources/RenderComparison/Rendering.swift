@@ -8,6 +8,8 @@ public struct Rendering: Hashable, Sendable, Codable {
   public let page: Int
   /// The file to which the picture was written.
   public var picture: String?
+  /// Whether the picture is a recorded baseline; absent otherwise.
+  public internal(set) var isBaseline: Bool?
 
   /// Names a page of a document in an engine.
   package init(_ document: DocumentProvenance, _ engine: EngineIdentity, page: Int) {

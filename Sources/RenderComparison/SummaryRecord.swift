@@ -6,8 +6,10 @@ public struct SummaryRecord: ResultRecord, Hashable {
   /// The record's `type`.
   public static let type = "summary"
 
-  /// The document.
+  /// The document; of two versions the new one.
   public let document: DocumentProvenance
+  /// The old and the new version, where these were compared.
+  public internal(set) var documents: [DocumentProvenance]?
   /// The number of pages that were looked at.
   public internal(set) var pages = 0
   /// The number of comparisons in which every pixel is equal.
@@ -22,8 +24,22 @@ public struct SummaryRecord: ResultRecord, Hashable {
   public internal(set) var passed = 0
   /// The number of comparisons that failed.
   public internal(set) var failed = 0
-  /// The number of pages that some engine does not have.
+  /// The number of comparisons that failed as expected.
+  public internal(set) var expected = 0
+  /// The number of pages that some engine does not have, or that only a baseline has.
   public internal(set) var missing = 0
+  /// The number of pages that have no baseline yet.
+  public internal(set) var new = 0
+  /// The number of baselines that were recorded or accepted.
+  public internal(set) var written = 0
+  /// The number of baselines that were removed.
+  public internal(set) var pruned = 0
+  /// The number of pages that only the old version of a document has.
+  public internal(set) var removed = 0
+  /// The number of pages that only the new version of a document has.
+  public internal(set) var inserted = 0
+  /// The number of pages that are elsewhere in the new version of a document.
+  public internal(set) var moved = 0
   /// The number of documents that an engine could not open and pages that it could not draw.
   public internal(set) var failures = 0
   /// The number of things besides pixels that engines see differently.
@@ -47,9 +63,10 @@ public struct SummaryRecord: ResultRecord, Hashable {
 
   package init(_ document: DocumentProvenance) { self.document = document }
 
-  /// Whether anything failed, is missing or is seen differently.
+  /// Whether anything failed, is missing, new or elsewhere, or is seen differently.
   public var differs: Bool {
-    failed > 0 || missing > 0 || disagreements > 0 || budgets.contains { $0.result == .fail }
+    failed + missing + disagreements + new + removed + inserted + moved > 0
+      || budgets.contains { $0.result == .fail }
   }
 
   mutating func count(_ record: ComparisonRecord) {
@@ -67,6 +84,7 @@ public struct SummaryRecord: ResultRecord, Hashable {
     switch record.result {
     case .pass: passed += 1
     case .fail: failed += 1
+    case .expected: expected += 1
     }
   }
 

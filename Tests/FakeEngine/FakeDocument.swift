@@ -5,11 +5,18 @@ struct FakeDocument: RenderDocument {
   let format: DocumentFormat
   let script: FakeScript
   let bytes: [UInt8]
+  /// The pages that the document itself describes, where it does.
+  let pages: [FakePage]
 
-  var pageCount: Int { script.pageCount }
+  var pageCount: Int { script.readsPages ? pages.count : script.pageCount }
   var layers: [DocumentLayer] { script.layers }
 
   func describePage(_ index: Int) throws(RenderError) -> PageInfo {
+    guard !script.readsPages else {
+      let (size, rotation) = (pages[index].size, pages[index].rotation)
+      let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      return PageInfo(index: index, boxes: PageBoxes(whole), rotation: rotation)
+    }
     let size = script.size
     return PageInfo(
       index: index, label: index == 0 ? "cover" : nil,
@@ -27,6 +34,10 @@ struct FakeDocument: RenderDocument {
       throw RenderError(code, "The page broke.", engine: engine.id)
     }
     script.drawn(drawing.request)
+    guard !script.readsPages else {
+      pages[position].draw(layout, into: &pixels)
+      return RenderNotes(engine: engine.id)
+    }
     let gray = script.grays[position] ?? script.grayOfContent(bytes)
     for index in 0..<layout.byteCount { pixels[index] = index % 4 == 3 ? 255 : gray }
     return RenderNotes(engine: engine.id)
@@ -36,5 +47,7 @@ struct FakeDocument: RenderDocument {
     script.fonts[index] ?? []
   }
 
-  func extractText(ofPage index: Int) throws(RenderError) -> String { "text of page \(index + 1)" }
+  func extractText(ofPage index: Int) throws(RenderError) -> String {
+    script.readsPages ? pages[index].text : "text of page \(index + 1)"
+  }
 }

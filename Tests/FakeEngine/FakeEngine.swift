@@ -11,13 +11,14 @@ package struct FakeEngine: RenderEngine {
   /// Creates an engine for PDF, and more formats where a test needs them.
   package init(
     _ id: EngineInfo.ID, _ script: FakeScript = FakeScript(), formats: [DocumentFormat] = [.pdf],
+    version: String = "1.2",
     capabilities: EngineCapabilities = EngineCapabilities(
       boxes: Set(PageBox.allCases), antialiasingLevels: Set(0...8), switchesLayers: true,
       acceptsPassword: true, acceptsStyleSheet: true, drawsElements: true,
       readsBaseDirectory: true, extractsText: true, listsFonts: true)
   ) {
     info = EngineInfo(
-      id: id, name: id.uppercased(), version: "1.2", license: "Apache-2.0",
+      id: id, name: id.uppercased(), version: version, license: "Apache-2.0",
       capabilities: Dictionary(uniqueKeysWithValues: formats.map { ($0, capabilities) }))
     self.script = script
   }
@@ -35,8 +36,11 @@ package struct FakeEngine: RenderEngine {
         "\(source.name) is encrypted.", engine: info.id)
     }
     script.opened(options)
+    let bytes = try source.read(at: 0, count: source.byteCount)
+    let lines = script.readsPages ? String(decoding: bytes, as: UTF8.self) : ""
+    let pages = lines.split(separator: "\n", omittingEmptySubsequences: false)
     return FakeDocument(
-      engine: info, format: format, script: script,
-      bytes: try source.read(at: 0, count: source.byteCount))
+      engine: info, format: format, script: script, bytes: bytes,
+      pages: pages.dropFirst().map(FakePage.init))
   }
 }

@@ -24,6 +24,8 @@ package struct FakeScript: Sendable {
   package var layers: [DocumentLayer] = []
   /// The password that every document needs.
   package var password: String?
+  /// Whether each line behind a document's first one is a page: words, which are drawn as marks.
+  package var readsPages = false
   /// Is told how each document is opened.
   package var opened: @Sendable (OpenOptions) -> Void = { _ in }
   /// Is told what each page is drawn from.

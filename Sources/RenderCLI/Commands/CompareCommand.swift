@@ -14,7 +14,7 @@ struct CompareCommand: Command {
       + "and the command for it.")
 
   static let definition = CommandDefinition(
-    "compare", summary: "Draw documents with several engines and compare the pictures.",
+    "compare", summary: "Compare documents in several engines, or with their old versions.",
     discussion: [
       "Each row is a page in two engines. LOOKS says whether a person would see a difference "
         + "('same', 'perhaps' or 'different'), SCORE how great it is (above 1 it counts). PIXELS and "
@@ -25,15 +25,18 @@ struct CompareCommand: Command {
         + "otherwise. "
         + "Exit code: 0 where everything passed, 1 where a comparison failed or engines see "
         + "different pages. A failed engine counts more: 65 for a damaged document, 70 for a crash.",
+      "With --against a document is compared with an old version of it. Pages that were inserted, "
+        + "removed or moved are found and have rows of their own; '3 > 4' is page 3 of the old version "
+        + "and 4 of the new one. Without -e it is done in the first engine that opens both.",
     ],
     operands: [
       OperandDefinition(
         "FILE", repeats: true, completion: .files([]),
         help: "A document, or - for standard input; each is drawn by every engine.")
     ],
-    options: EngineOptions.definitionsForSeveral + DiffOptions.definitions
-      + PairOptions.definitions + JudgmentOptions.definitions + FailureOptions.definitions
-      + PageOptions.definitions
+    options: RevisionOptions.definitions + EngineOptions.definitionsForSeveral
+      + DiffOptions.definitions + PairOptions.definitions + JudgmentOptions.definitions
+      + FailureOptions.definitions + ExpectationOptions.definitions + PageOptions.definitions
       + DocumentOptions.definitions + OutputOptions.definitions(directory: output)
       + [reduce.definition],
     examples: [
@@ -45,6 +48,11 @@ struct CompareCommand: Command {
         "renderkit compare report.pdf -p 3 --dpi 150 -o differences/",
         "The pictures of page 3 and where they differ."),
       .init(
+        "renderkit compare new.pdf --against old.pdf",
+        "What has changed from one version to another."),
+      .init(
+        "renderkit compare *.pdf --expectations known.json", "Nothing but what is not known yet."),
+      .init(
         "renderkit compare report.pdf --tolerate 0.1% --ignore 3:40,30,200,20pt",
         "Let 0.1% of each page differ, and anything in a part of page 3."),
       .init(
@@ -53,11 +61,13 @@ struct CompareCommand: Command {
     ])
 
   private let files: [String]
+  private let revision: RevisionOptions
   private let engine: EngineOptions
   private let diff: PixelDiffOptions
   private let pair: PairOptions
   private let judgment: VerdictOptions
   private let failure: FailureOptions
+  private let expectations: ExpectationOptions
   private let page: PageOptions
   private let document: DocumentOptions
   private let output: OutputOptions
@@ -67,15 +77,20 @@ struct CompareCommand: Command {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     files = arguments.operands
     engine = try EngineOptions(arguments)
-    try engine.checkSeveral()
+    revision = try RevisionOptions(arguments)
+    if revision.old == nil { try engine.checkSeveral() }
     diff = try DiffOptions.read(arguments)
     pair = try PairOptions(arguments)
     judgment = try JudgmentOptions.read(arguments)
     failure = try FailureOptions(arguments)
+    expectations = try ExpectationOptions(arguments)
     page = try PageOptions(arguments)
     document = try DocumentOptions(arguments)
     output = try OutputOptions(arguments, Self.output)
     reductions = try arguments[Self.reduce]
+    if reductions != nil, revision.old != nil {
+      throw UsageError("'--reduce' and '--against' exclude each other")
+    }
     reproduction = ReproductionOptions(arguments, Self.definition.options, pair.regions)
     if let reductions, !OutputDestination.canBeDirectory(reductions) {
       throw UsageError("'\(reductions)' is no directory; '--reduce' writes several files")
@@ -89,28 +104,20 @@ struct CompareCommand: Command {
 
   func run(in session: Session) throws(RenderError) -> ExitCode {
     let dispatcher = try engine.dispatcher(in: session)
-    let plan = plan(dispatcher, try document.load())
+    let expectations = try expectations.load(in: session)
+    var plan = DocumentComparison(
+      of: dispatcher.engines, try document.load(), page, diff, pair, judgment, failure)
+    plan.drawsDifferences = output.path != nil
+    plan.expectations = expectations
     var outcome = ExitCode.success
     for file in files {
-      let report = ComparisonReport(file: file, output: output, session: session)
+      let report = ComparisonReport(
+        file: file, against: revision.old, output: output, session: session)
       try compare(file, plan, dispatcher, report)
       outcome = max(outcome, report.outcome)
     }
+    try ExpectationOptions.report(expectations, asRecords: output.json, in: session)
     return outcome
-  }
-
-  private func plan(_ dispatcher: EngineDispatcher, _ options: OpenOptions) -> DocumentComparison {
-    var plan = DocumentComparison(
-      of: dispatcher.engines, options, request: page.request, pages: page.pages,
-      comparison: diff, judgment: judgment, criterion: failure.criterion,
-      drawsDifferences: output.path != nil)
-    plan.fuzzy = failure.fuzzy
-    plan.tolerance = failure.tolerance
-    plan.documentTolerance = failure.documentTolerance
-    plan.regions = pair.regions
-    plan.sizeMismatch = pair.sizes
-    plan.takesMeasures = pair.measures
-    return plan
   }
 
   private func compare(
@@ -123,6 +130,11 @@ struct CompareCommand: Command {
     do {
       source = try report.session.source(file)
       try engine.explain(source, dispatcher, in: report.session)
+      if let old = revision.old {
+        let oldSource = try report.session.source(old)
+        comparison.engines = try engine.comparing(source, against: oldSource, dispatcher)
+        return try comparison.compare(source, against: oldSource, deliver: deliver)
+      }
       comparison.engines = try engine.comparing(source, dispatcher)
       try comparison.compare(source, deliver: deliver)
     } catch {

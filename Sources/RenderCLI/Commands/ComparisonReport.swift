@@ -8,20 +8,25 @@ final class ComparisonReport {
   private(set) var outcome = ExitCode.success
 
   private let file: String
+  /// The old version, where two versions are compared.
+  private let old: String?
   private let output: OutputOptions
   private var engines: [DocumentRecord] = []
   private var table: ComparisonTable?
   private var said: Set<RenderError> = []
+  /// What was said once for all pages.
+  private var noted: Set<String> = []
   private var warned: Set<String> = []
   /// The number of pages in the engine that sees the most.
   private(set) var pageCount = 0
   /// The failed comparison with the greatest difference.
   private(set) var worst: ComparisonRecord?
-  /// The current page's picture files by engine.
-  private var pictures: [EngineInfo.ID: String] = [:]
+  /// The picture file of the current page in each engine and document.
+  private var pictures: [String: String] = [:]
 
-  init(file: String, output: OutputOptions, session: Session) {
+  init(file: String, against old: String? = nil, output: OutputOptions, session: Session) {
     self.file = file
+    self.old = old == "-" ? "standard input" : old
     self.output = output
     self.session = session
   }
@@ -30,8 +35,11 @@ final class ComparisonReport {
     switch event {
     case .opened(let record): try add(record)
     case .disagreed(let record): try add(record)
+    case .examined(let page, of: let count): show(page, count)
+    case .aligned(let record): try add(record)
     case .drawn(let record, let bitmap): try add(record, bitmap)
     case .compared(let record, let bitmap): try add(record, bitmap)
+    case .baseline(let record): try add(record)
     case .voted(let record): try add(record)
     case .failed(let record): try add(record)
     case .finished(let record): try add(record)
@@ -52,14 +60,17 @@ final class ComparisonReport {
   }
 
   private func add(_ record: PageRecord, _ bitmap: Bitmap?) throws(RenderError) {
+    let source = record.document.file
     session.progress.show(
-      "\(file): page \(record.page ?? 0) of \(pageCount) drawn by \(record.engine.id)")
+      "\(source): page \(record.page ?? 0) of \(pageCount) drawn by \(record.engine.id)")
     if let failure = record.failure { fail(failure, record.page) }
     var record = record
     if let bitmap, let name = name(record.page) {
-      record.picture = try write(bitmap, name.file(engine: record.engine.id))
+      let engine = record.engine.id
+      record.picture = try write(
+        bitmap, source == old ? name.oldFile(engine: engine) : name.file(engine: engine))
     }
-    pictures[record.engine.id] = record.picture
+    pictures[Self.key(record.document, record.engine)] = record.picture
     if output.json { return try session.print(record) }
     if record.outcome != .drawn { try session.print(startedTable().row(record)) }
   }
@@ -67,15 +78,22 @@ final class ComparisonReport {
   private func add(_ record: ComparisonRecord, _ bitmap: Bitmap?) throws(RenderError) {
     var record = record
     let engines = [record.first.engine.id, record.second.engine.id]
-    record.first.picture = pictures[engines[0]]
-    record.second.picture = pictures[engines[1]]
-    if let bitmap, let name = name(record.first.page) {
+    record.first.picture = record.first.picture ?? picture(of: record.first)
+    record.second.picture = picture(of: record.second)
+    if let bitmap, let name = name(record.second.page) {
       record.picture = try write(bitmap, name.difference(between: engines))
     }
     warn(of: record)
     if record.result == .fail, worst.map({ $0.isExceeded(by: record) }) ?? true { worst = record }
     if output.json { return try session.print(record) }
-    for row in try startedTable().rows(record) { try session.print(row) }
+    let table = try startedTable()
+    for note in table.changes(record) where noted.insert(note).inserted { try session.print(note) }
+    for line in table.rows(record) { try session.print(line) }
+  }
+
+  private func add(_ record: BaselineRecord) throws(RenderError) {
+    guard !output.json else { return try session.print(record) }
+    try session.print(startedTable().row(record))
   }
 
   /// A rectangle that meets no picture is likely a slip; a measure that could not run is no zero.
@@ -105,6 +123,24 @@ final class ComparisonReport {
     for row in try startedTable().rows(record) { try session.print(row) }
   }
 
+  private func add(_ record: AlignmentRecord) throws(RenderError) {
+    guard !output.json else { return try session.print(record) }
+    for line in try startedTable().rows(record) { try session.print(line) }
+  }
+
+  private func show(_ page: Rendering, _ count: Int) {
+    session.progress.show(
+      "\(page.document.file): page \(page.page) of \(count) looked at in \(page.engine.id)")
+  }
+
+  private func picture(of page: Rendering) -> String? {
+    pictures[Self.key(page.document, page.engine)]
+  }
+
+  private static func key(_ document: DocumentProvenance, _ engine: EngineIdentity) -> String {
+    "\(engine.id) \(document.file)"
+  }
+
   private func add(_ record: SummaryRecord) throws(RenderError) {
     if record.differs { outcome = max(outcome, .different) }
     if output.json { return try session.print(record) }
@@ -115,7 +151,9 @@ final class ComparisonReport {
   /// The table, whose head is printed with the first row.
   private func startedTable() throws(RenderError) -> ComparisonTable {
     if let table { return table }
-    let table = ComparisonTable(file: file, engines, terminal: session.terminal)
+    let table = ComparisonTable(
+      file: old.map { "\($0) > \(file)" } ?? file, engines, showsVersions: old != nil,
+      terminal: session.terminal)
     self.table = table
     for line in table.head { try session.print(line) }
     return table

@@ -3,15 +3,20 @@ import RenderComparison
 import RenderKit
 
 extension ComparisonTable {
-  /// The row of a comparison, and one for the measures that take time.
+  /// The row of a comparison, and one for all else that there is to say of it.
   func rows(_ record: ComparisonRecord) -> [String] {
-    [row(record)] + (record.measures.map { [start("", "", "") + $0.sentence] } ?? [])
+    let notes = [
+      record.result == .expected ? "expected: \(record.reason.visible)" : nil,
+      record.text?.sentence.visible,
+    ]
+    let measures = record.measures.map { [start("", "", "") + $0.sentence] } ?? []
+    return [row(record)] + measures + notes.compactMap(\.self).map(note)
   }
 
   /// A line for each engine that stands alone, and one where nobody agrees.
   func rows(_ record: ConsensusRecord) -> [String] {
     func row(_ engine: EngineInfo.ID, _ text: String) -> String {
-      start("\(record.page)", engine, "-") + terminal.colored("vote".left(6), .yellow)
+      start("\(record.page)", engine, "-") + terminal.colored("vote".left(8), .yellow)
         + "  \(text)"
     }
     if record.answer == .split { return [row("all", "no majority")] }
@@ -36,6 +41,7 @@ extension ComparisonTable {
   private func sentence(_ record: SummaryRecord) -> String {
     let pages = record.pages == 1 ? "1 page" : "\(record.pages) pages"
     var parts = ["\(record.passed) passed", "\(record.failed) failed"]
+    for (count, word) in record.changes where count > 0 { parts.append("\(count) \(word)") }
     if record.missing > 0 { parts.append("\(record.missing) missing") }
     if record.disagreements > 0 { parts.append("\(record.disagreements) seen differently") }
     if record.failures > 0 { parts.append("\(record.failures) not drawn") }
@@ -43,5 +49,14 @@ extension ComparisonTable {
       parts.append("\(engine) alone on \(pages == 1 ? "1 page" : "\(pages) pages")")
     }
     return "  \(pages): \(parts.joined(separator: ", "))"
+  }
+}
+
+extension SummaryRecord {
+  fileprivate var changes: [(Int, String)] {
+    [
+      (expected, "expected"), (removed, "removed"), (inserted, "inserted"), (moved, "moved"),
+      (new, "new"), (written, "written"), (pruned, "pruned"),
+    ]
   }
 }

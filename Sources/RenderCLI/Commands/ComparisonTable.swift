@@ -7,13 +7,19 @@ struct ComparisonTable {
   private let file: String
   private let documents: [DocumentRecord]
   let terminal: Terminal
+  let pageColumn: Int
   private let engineColumn: Int
 
-  init(file: String, _ documents: [DocumentRecord], terminal: Terminal) {
+  /// - Parameter showsVersions: Whether pages are those of an old version and a new one.
+  init(
+    file: String, _ documents: [DocumentRecord], showsVersions: Bool = false, terminal: Terminal
+  ) {
     self.file = file
     self.documents = documents
     self.terminal = terminal
-    let widths = documents.map(\.engine.id.count).sorted(by: >)
+    let digits = String(documents.compactMap(\.pageCount).max() ?? 1).count
+    pageColumn = showsVersions ? max(5, 2 * digits + 3) : 4
+    let widths = Set(documents.map(\.engine.id)).map(\.count).sorted(by: >)
     engineColumn = max(7, widths.prefix(2).reduce(3, +))
   }
 
@@ -27,13 +33,17 @@ struct ComparisonTable {
   }
 
   private var title: String {
-    let engines = documents.map { "\($0.engine.id) \($0.engine.version)" }
+    var engines: [String] = []
+    for record in documents {
+      let engine = "\(record.engine.id) \(record.engine.version)"
+      if !engines.contains(engine) { engines.append(engine) }
+    }
     let format = documents.first?.document.format.map { "\($0.name), " } ?? ""
     return "\(file.visible): \(format)\(engines.joined(separator: ", "))"
   }
 
   private var headings: String {
-    start("PAGE", "ENGINES", "SIZE") + "RESULT  " + "LOOKS".left(9) + "SCORE".right(7)
+    start("PAGE", "ENGINES", "SIZE") + "RESULT    " + "LOOKS".left(9) + "SCORE".right(7)
       + measures("PIXELS", "SHARE", "MAX", "MEAN", "PSNR")
   }
 
@@ -42,7 +52,7 @@ struct ComparisonTable {
     let share = Double(difference.pixelmatch) / Double(max(1, difference.pixels))
     let sizes = [difference.firstSize, difference.secondSize].map(\.compact)
     return start(
-      "\(record.first.page)", "\(record.first.engine.id) : \(record.second.engine.id)",
+      record.pageLabel, record.engineLabel,
       sizes[0] == sizes[1] ? sizes[0] : sizes.joined(separator: " : "))
       + result(record.result) + "  " + looks(record.verdict)
       + measures(
@@ -60,9 +70,8 @@ struct ComparisonTable {
   }
 
   func row(_ record: DisagreementRecord) -> String {
-    let values = record.values.map { "\($0.engine.id) \($0.value)" }.joined(separator: ", ")
-    let page = record.values.compactMap(\.page).first.map(String.init) ?? "-"
-    return start(page, "all", "-") + result(.fail) + "  \(record.aspect.phrase): \(values)"
+    start(record.pageLabel, record.engineLabel, "-") + result(.fail)
+      + "  \(record.aspect.phrase): \(record.observations)"
   }
 
   private func row(
@@ -72,7 +81,7 @@ struct ComparisonTable {
   }
 
   func start(_ page: String, _ engines: String, _ size: String) -> String {
-    "  \(page.right(4))  \(engines.left(engineColumn))  \(size.left(11))  "
+    "  \(page.right(pageColumn))  \(engines.left(engineColumn))  \(size.left(11))  "
   }
 
   private func measures(
@@ -97,20 +106,9 @@ struct ComparisonTable {
       switch result {
       case .pass: .green
       case .fail: .red
+      case .expected: .yellow
       }
-    return terminal.colored(result.rawValue.left(6), color)
-  }
-}
-
-extension DisagreementRecord.Aspect {
-  fileprivate var phrase: String {
-    switch self {
-    case .pageCount: "number of pages"
-    case .pageSize: "page size"
-    case .box: "page boundary"
-    case .rotation: "rotation"
-    case .fonts: "font"
-    }
+    return terminal.colored(result.rawValue.left(8), color)
   }
 }
 

@@ -20,7 +20,10 @@ struct DocumentOptions {
     help: "Let an SVG read files in and below a directory. Default: none."
   ).under(section)
 
-  static let definitions = [password, styleSheet, exportID, baseDirectory].map(\.definition)
+  static let definitions = [password.definition] + drawing
+
+  /// The options that change how a page is drawn.
+  static let drawing = [styleSheet, exportID, baseDirectory].map(\.definition)
 
   private let options: OpenOptions
   private let styleSheetFile: String?

@@ -26,6 +26,11 @@ struct EngineOptions {
     help: "End an engine that takes longer to open a document or draw a page. Default: 20."
   ).under(section)
 
+  private static let recorded = Option<NameList?>(
+    optional: "-e", "--engines", placeholder: "ID,ID,...", completion: completion,
+    help: "Use these engines. Default: all that open the format, or that have baselines."
+  ).under(section)
+
   /// For commands that use one engine.
   static let definitionsForOne = [
     engine.definition, fallback.definition, explain.definition, timeout.definition,
@@ -34,6 +39,11 @@ struct EngineOptions {
   /// For commands that compare engines.
   static let definitionsForSeveral = [
     engines.definition, explain.definition, timeout.definition,
+  ]
+
+  /// For commands that use several engines, each for itself.
+  static let definitionsForBaselines = [
+    recorded.definition, explain.definition, timeout.definition,
   ]
 
   /// For commands that list engines.
@@ -80,6 +90,32 @@ struct EngineOptions {
     throw RenderError(
       engines.isEmpty ? .unsupportedFormat : .engineMissing,
       "\(source.name) is \(format.name), which \(known) here; a comparison needs two engines.")
+  }
+
+  /// The engines that compare two versions: the named ones, or the first that opens both.
+  func comparing(
+    _ source: DocumentSource, against old: DocumentSource, _ dispatcher: EngineDispatcher
+  ) throws(RenderError) -> [any RenderEngine] {
+    guard names == nil else { return dispatcher.engines }
+    let formats = [try source.recognizedFormat(), try old.recognizedFormat()]
+    let engine = dispatcher.engines.first { engine in
+      formats.allSatisfy { engine.info.capabilities[$0] != nil }
+    }
+    if let engine { return [engine] }
+    let described = Set(formats.map(\.name)).sorted().joined(separator: " and ")
+    throw RenderError(
+      .unsupportedFormat, "No engine here opens \(source.name) and \(old.name): \(described).")
+  }
+
+  /// Whether the engines were named.
+  var areNamed: Bool { names != nil }
+
+  /// The engines that open a document: the named ones, or all that open its format.
+  func opening(
+    _ source: DocumentSource, _ dispatcher: EngineDispatcher
+  ) throws(RenderError) -> [any RenderEngine] {
+    guard names == nil else { return dispatcher.engines }
+    return dispatcher.engines(for: try source.recognizedFormat())
   }
 
   /// Explains the choice, where that was asked for.

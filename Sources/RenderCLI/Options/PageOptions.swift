@@ -48,12 +48,13 @@ struct PageOptions {
   /// What every engine can draw: cairo's own limit.
   private static let longestSide = 32767
 
-  static let definitions =
-    [pages.definition] + SizeOptions.definitions
-    + [
+  static let definitions = [pages.definition] + drawing + [maxPixels.definition]
+
+  /// The options that change how a page is drawn.
+  static let drawing =
+    SizeOptions.definitions + [
       box.definition, rotate.definition, region.definition, background.definition,
       noAnnotations.definition, antialias.definition, showLayer.definition, hideLayer.definition,
-      maxPixels.definition,
     ]
 
   let pages: PageSelection

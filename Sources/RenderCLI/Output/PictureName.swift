@@ -18,8 +18,12 @@ struct PictureName {
 
   func file(engine: EngineInfo.ID) -> String { "\(start).\(engine).\(format.rawValue)" }
 
+  /// The name of the picture of a page of an old version.
+  func oldFile(engine: EngineInfo.ID) -> String { "\(start).\(engine).old.\(format.rawValue)" }
+
   func difference(between engines: [EngineInfo.ID]) -> String {
-    "\(start).\(engines.joined(separator: "-")).diff.\(format.rawValue)"
+    let engines = engines[0] == engines[1] ? [engines[0]] : engines
+    return "\(start).\(engines.joined(separator: "-")).diff.\(format.rawValue)"
   }
 
   /// The name of the smallest document on which two engines differ.

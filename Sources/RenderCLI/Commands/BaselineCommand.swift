@@ -1,0 +1,125 @@
+import ArgumentParsing
+import PixelDiff
+import RenderComparison
+import RenderKit
+
+/// The command `renderkit baseline`.
+struct BaselineCommand: Command {
+  private static let output = Option<String?>(
+    optional: "-o", "--output", placeholder: "DIR", completion: .directories,
+    help: "With 'check': write pictures and difference pictures to a directory.")
+
+  static let definition = CommandDefinition(
+    "baseline", summary: "Record how pages look, and check that they still do.",
+    discussion: [
+      "ACTION is one of: 'record' draws pages that have no baseline and stores them; 'check' draws "
+        + "pages as their baselines were drawn, and compares; 'accept' records what 'check' finds to "
+        + "have changed or to be new; 'prune' removes baselines whose document or page is gone. "
+        + "Nothing else writes baselines.",
+      "A baseline is a PNG file for each page and engine, and beside it a JSON file that says of which "
+        + "document, engine version and settings: baselines/docs/guide.pdf/p003.poppler.png. "
+        + "'record' does not replace any.",
+      "Of 'check', a page that has no baseline is 'new', and a baseline without its page or document "
+        + "is 'missing'. Exit code: 0 where everything passed, else 1; 65 also for a damaged baseline, "
+        + "73 where 'record' would replace one.",
+    ],
+    operands: [
+      OperandDefinition(
+        "ACTION", completion: .values(BaselineAction.allCases.map(\.rawValue)),
+        help: "record, check, accept or prune."),
+      OperandDefinition(
+        "FILE", isOptional: true, repeats: true, completion: .files([]),
+        help: "A document. For 'check' and 'prune', all that have baselines by default."),
+    ],
+    options: BaselineOptions.definitions + EngineOptions.definitionsForBaselines
+      + DiffOptions.definitions + PairOptions.definitions + JudgmentOptions.definitions
+      + FailureOptions.definitions
+      + ExpectationOptions.definitions + PageOptions.definitions + DocumentOptions.definitions
+      + OutputOptions.definitions(directory: output),
+    examples: [
+      .init("renderkit baseline record docs/*.pdf -e poppler --dpi 100", "How pages look now."),
+      .init("renderkit baseline check -o changes/", "All that was recorded, with pictures."),
+      .init(
+        "renderkit baseline accept docs/guide.pdf --pages 3,4", "Two pages are right as they are."),
+      .init("renderkit baseline prune --dry-run", "What is of no use any more."),
+    ])
+
+  private let baseline: BaselineOptions
+  private let engine: EngineOptions
+  private let diff: PixelDiffOptions
+  private let pair: PairOptions
+  private let judgment: VerdictOptions
+  private let failure: FailureOptions
+  private let expectations: ExpectationOptions
+  private let page: PageOptions
+  private let document: DocumentOptions
+  private let output: OutputOptions
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    baseline = try BaselineOptions(arguments)
+    engine = try EngineOptions(arguments)
+    diff = try DiffOptions.read(arguments)
+    pair = try PairOptions(arguments)
+    judgment = try JudgmentOptions.read(arguments)
+    failure = try FailureOptions(arguments)
+    expectations = try ExpectationOptions(arguments)
+    page = try PageOptions(arguments)
+    document = try DocumentOptions(arguments)
+    output = try OutputOptions(arguments, Self.output)
+    guard let path = output.path else { return }
+    guard baseline.action == .check else { throw UsageError("'-o' is for 'baseline check'") }
+    guard OutputDestination.canBeDirectory(path) else {
+      throw UsageError("'\(path)' is no directory; 'check' writes several pictures")
+    }
+    try output.check(baseline.files, page.request)
+  }
+
+  func run(in session: Session) throws(RenderError) -> ExitCode {
+    let dispatcher = try engine.dispatcher(in: session)
+    let baselines = baseline.baselines(engine)
+    let expectations = try expectations.load(in: session)
+    var plan = DocumentComparison(
+      of: dispatcher.engines, try document.load(), page, diff, pair, judgment, failure)
+    plan.drawsDifferences = output.path != nil
+    plan.expectations = expectations
+    let files = baseline.files.isEmpty ? baselines.documents() : baseline.files
+    var outcome = ExitCode.success
+    for file in files {
+      let report = ComparisonReport(file: file, output: output, session: session)
+      try perform(on: file, baselines, plan, dispatcher, report)
+      outcome = max(outcome, report.outcome)
+    }
+    if files.isEmpty { session.report("there are no baselines in \(baseline.path)") }
+    try ExpectationOptions.report(expectations, asRecords: output.json, in: session)
+    return outcome
+  }
+
+  private func perform(
+    on file: String, _ baselines: Baselines, _ plan: DocumentComparison,
+    _ dispatcher: EngineDispatcher, _ report: ComparisonReport
+  ) throws(RenderError) {
+    let deliver = { (event: ComparisonEvent) throws(RenderError) in try report.add(event) }
+    guard baseline.action != .prune else {
+      return try baselines.prune(file, plan, isDryRun: baseline.isDryRun, deliver: deliver)
+    }
+    var plan = plan
+    do {
+      let source = try report.session.source(file)
+      try engine.explain(source, dispatcher, in: report.session)
+      plan.engines = try engine.opening(source, dispatcher)
+      switch baseline.action {
+      case .record: try baselines.record(source, plan, deliver: deliver)
+      case .accept: try baselines.accept(source, plan, deliver: deliver)
+      case .check, .prune: try baselines.check(source, plan, deliver: deliver)
+      }
+    } catch {
+      if error.code == .cannotWrite { throw error }
+      if baseline.action == .check, error.code == .fileNotFound,
+        try baselines.reportMissing(file, deliver: deliver)
+      {
+        return
+      }
+      try plan.refuse(DocumentProvenance(unreadable: file), error, deliver: deliver)
+    }
+  }
+}

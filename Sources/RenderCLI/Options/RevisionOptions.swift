@@ -1,0 +1,27 @@
+import ArgumentParsing
+
+/// With what documents are compared instead of in several engines.
+struct RevisionOptions {
+  private static let against = Option<String?>(
+    optional: "--against", placeholder: "OLD", completion: .files([]),
+    help:
+      "Compare with an old version, in one engine or several, instead of engines with each other."
+  )
+
+  static let definitions = [against.definition]
+
+  /// The old version.
+  let old: String?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    old = try arguments[Self.against]
+    guard let old else { return }
+    let files = arguments.operands
+    if files.count > 1 {
+      throw UsageError("'--against' compares one document with its old version, not \(files.count)")
+    }
+    if (files + [old]).allSatisfy({ $0 == "-" }) {
+      throw UsageError("standard input can be read only once; give '-' once")
+    }
+  }
+}

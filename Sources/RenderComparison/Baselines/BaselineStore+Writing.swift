@@ -1,0 +1,68 @@
+import FoundationEssentials
+import Glibc
+import RenderImageFile
+import RenderKit
+
+extension BaselineStore {
+  /// Writes a baseline: the picture first, so that one without provenance counts as none.
+  ///
+  /// - Throws: `RenderError` with the code `cannotWrite`, also where there is one that may not be
+  ///   replaced.
+  func write(
+    _ bitmap: Bitmap, _ provenance: BaselineProvenance, to entry: BaselineEntry, replacing: Bool
+  ) throws(RenderError) {
+    try createFolder(entry.folder)
+    let text = try Self.text(provenance)
+    try BaselineLock.hold(directory, forWriting: true) { () throws(RenderError) in
+      if !replacing, exists(entry) { throw Self.occupied(entry) }
+      try bitmap.write(to: entry.picture, as: .png)
+      try AtomicFile.write(text, to: entry.provenance)
+    }
+  }
+
+  /// Removes a baseline, and the folders that are empty then.
+  func remove(_ entry: BaselineEntry) throws(RenderError) {
+    try BaselineLock.hold(directory, forWriting: true) { () throws(RenderError) in
+      for path in [entry.provenance, entry.picture] {
+        guard unsafe unlink(path) == 0 || errno == ENOENT else {
+          throw RenderError(.cannotWrite, "\(path) cannot be removed: \(systemMessage()).")
+        }
+      }
+    }
+    removeEmpty(entry.folder)
+  }
+
+  private func removeEmpty(_ path: String) {
+    var folder = path
+    while folder.count > directory.count, unsafe rmdir(folder) == 0 {
+      folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
+    }
+  }
+
+  static func occupied(_ entry: BaselineEntry) -> RenderError {
+    RenderError(
+      .cannotWrite,
+      "There is a baseline \(entry.picture) already: see what has changed with 'renderkit baseline "
+        + "check' and renew it with 'renderkit baseline accept'.")
+  }
+
+  private func createFolder(_ folder: String) throws(RenderError) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw RenderError(
+        .cannotWrite, "The directory \(folder) cannot be created.", cause: "\(error)")
+    }
+  }
+
+  private static func text(_ provenance: BaselineProvenance) throws(RenderError) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    do {
+      return Array(try encoder.encode(ResultLine(provenance))) + Array("\n".utf8)
+    } catch {
+      throw RenderError(.cannotWrite, "A baseline's provenance cannot be put into JSON.")
+    }
+  }
+}
