@@ -25,10 +25,13 @@ let package = Package(
     .systemLibrary(
       name: "CPoppler", pkgConfig: "poppler-glib", providers: [.apt(["libpoppler-glib-dev"])]),
     .systemLibrary(name: "CQPDF", pkgConfig: "libqpdf", providers: [.apt(["libqpdf-dev"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
-      name: "CMuPDF", cSettings: [.define("RK_MUPDF", .when(traits: ["MuPDF"]))],
+      name: "CMuPDF", dependencies: [module("CFreeType", with: "MuPDF")],
+      cSettings: [.define("RK_MUPDF", .when(traits: ["MuPDF"]))],
       linkerSettings: [
         "mupdf", "mupdf-third", "mujs", "gumbo", "openjp2", "jbig2dec", "jpeg", "freetype",
         "harfbuzz", "z", "m",
@@ -39,7 +42,7 @@ let package = Package(
     .target(
       name: "RenderPoppler",
       dependencies: ["RenderKit", "RenderCairo"]
-        + ["CPoppler", "CQPDF", "CCairo"].map { module($0, with: "Poppler") }),
+        + ["CPoppler", "CQPDF", "CFreeType", "CCairo"].map { module($0, with: "Poppler") }),
     .target(
       name: "RenderMuPDF",
       dependencies: ["RenderKit", "SVGSource", module("CMuPDF", with: "MuPDF")]),
@@ -55,10 +58,14 @@ let package = Package(
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .target(name: "CLinux"),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
-    .target(name: "PixelDiff", dependencies: ["RenderKit"]),
+    .target(name: "Hashing", dependencies: ["CNettle"]),
+    .target(name: "PixelDiff", dependencies: ["RenderKit", "Hashing"]),
     .target(name: "RenderImageFile", dependencies: ["RenderKit", "CPNG"]),
     .target(name: "RenderIsolation", dependencies: ["RenderKit", "CLinux"]),
-    .target(name: "RenderComparison", dependencies: ["RenderKit", "PixelDiff", "CNettle"]),
+    .target(name: "RenderComparison", dependencies: ["RenderKit", "PixelDiff", "Hashing"]),
+    .target(
+      name: "RenderReduction",
+      dependencies: ["RenderKit", "RenderComparison", "RenderImageFile", "PixelDiff"]),
     .target(
       name: "RenderReport", dependencies: ["RenderKit", "RenderComparison"],
       resources: [
@@ -73,7 +80,7 @@ let package = Package(
       name: "RenderCLI",
       dependencies: [
         "ArgumentParsing", "RenderKit", "RenderIsolation", "RenderImageFile", "RenderComparison",
-        "RenderReport", "PixelDiff",
+        "RenderReduction", "RenderReport", "PixelDiff",
       ]),
     .executableTarget(name: "renderkit", dependencies: ["RenderCLI"], plugins: ["BuildsWorker"]),
     .executableTarget(
@@ -92,14 +99,16 @@ let package = Package(
     tests(of: "RenderKit"),
     tests(
       of: "RenderEngines", "RenderPoppler", "RenderMuPDF", "RenderSVG", "SVGSource",
-      "RenderImageFile"),
+      "RenderImageFile", "PixelDiff"),
     tests(of: "PixelDiff", "RenderImageFile"),
     tests(of: "RenderImageFile"),
     tests(
       of: "RenderIsolation", "RenderEngines", "renderkit-worker", "AttackEngine", "attack-worker"),
     tests(of: "RenderConformance"),
     tests(of: "ArgumentParsing"),
-    tests(of: "RenderComparison", "PixelDiff", "FakeEngine"),
+    tests(
+      of: "RenderComparison", "PixelDiff", "FakeEngine", "RenderIsolation", "renderkit-worker"),
+    tests(of: "RenderReduction", "RenderComparison", "PixelDiff", "FakeEngine"),
     tests(of: "RenderReport", "RenderComparison", "RenderImageFile", "FakeEngine"),
     tests(
       of: "RenderCLI", "ArgumentParsing", "RenderComparison", "RenderImageFile", "FakeEngine",

@@ -13,6 +13,9 @@ package struct ParsedArguments: Sendable {
   /// Whether an option was given.
   package func has(_ option: OptionDefinition) -> Bool { words[option.name] != nil }
 
+  /// The words given to an option, in order; empty ones for a flag.
+  package func words(of option: OptionDefinition) -> [String] { words[option.name] ?? [] }
+
   mutating func add(_ word: String, to option: OptionDefinition) {
     words[option.name, default: []].append(word)
   }

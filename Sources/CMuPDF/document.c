@@ -20,6 +20,7 @@ rk_mupdf_document *rk_mupdf_new(void) {
 }
 
 void rk_mupdf_free(rk_mupdf_document *document) {
+  rk_mupdf_close_fonts(document);
   fz_drop_buffer(document->ctx, document->string);
   fz_free(document->ctx, document->edits);
   fz_drop_document(document->ctx, document->doc);

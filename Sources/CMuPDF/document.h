@@ -13,11 +13,14 @@ typedef struct {
   int layer, was_enabled;
 } rk_mupdf_edit;
 
+typedef struct rk_mupdf_fonts rk_mupdf_fonts;
+
 struct rk_mupdf_document {
   fz_context *ctx;
   fz_document *doc;
   pdf_document *pdf;
   fz_buffer *string;
+  rk_mupdf_fonts *fonts;
 
   rk_mupdf_edit *edits;
   int edit_count, edit_capacity;

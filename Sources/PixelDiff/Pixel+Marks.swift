@@ -6,6 +6,9 @@ extension Pixel {
   /// The mark of a pixel that only one picture has.
   static let single = Pixel(red: 64, green: 128, blue: 255, alpha: 255)
 
+  /// The mark of a pixel that does not count; fading leaves no pixel as dark.
+  static let ignored = Pixel(red: 160, green: 160, blue: 160, alpha: 255)
+
   /// A quarter of the straight pixel's brightness on white.
   var faded: Pixel {
     let darkness = 255 - (red * 77 + green * 150 + blue * 29) / 256

@@ -37,12 +37,16 @@ public struct PixelDifference: Hashable, Sendable, Codable {
   /// The peak signal-to-noise ratio in decibels, or nil, `null` in JSON, where nothing differs.
   public let psnr: Double?
 
-  init(_ first: PixelSize, _ second: PixelSize, _ tally: PixelTally, channels: Int) {
-    firstSize = first
-    secondSize = second
-    let common = first.common(with: second)
-    let single = first.area + second.area - 2 * common.area
-    pixels = common.area + single
+  /// The number of pixels left out of ``pixels`` because they were to be ignored.
+  public let ignoredPixels: Int
+
+  init(
+    _ sizes: (PixelSize, PixelSize), _ counts: PixelCounts, _ tally: PixelTally, channels: Int
+  ) {
+    (firstSize, secondSize) = sizes
+    let single = counts.single
+    pixels = counts.all
+    ignoredPixels = counts.ignored
     pixelmatch = tally.pixelmatch + single
     antialiased = tally.antialiased
     differingPixels = tally.differingPixels + single
@@ -50,19 +54,5 @@ public struct PixelDifference: Hashable, Sendable, Codable {
     let samples = Double(pixels * channels)
     meanChannelDifference = Double(tally.sum + single * channels * 255) / samples
     psnr = Self.psnr(meanSquare: Double(tally.squares + single * channels * 255 * 255) / samples)
-  }
-
-  /// Encodes every measure; ``psnr`` is present even if it is nil.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(firstSize, forKey: .firstSize)
-    try container.encode(secondSize, forKey: .secondSize)
-    try container.encode(pixels, forKey: .pixels)
-    try container.encode(pixelmatch, forKey: .pixelmatch)
-    try container.encode(antialiased, forKey: .antialiased)
-    try container.encode(differingPixels, forKey: .differingPixels)
-    try container.encode(maxChannelDifference, forKey: .maxChannelDifference)
-    try container.encode(meanChannelDifference, forKey: .meanChannelDifference)
-    try container.encode(psnr, forKey: .psnr)
   }
 }

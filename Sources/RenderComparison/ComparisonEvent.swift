@@ -10,6 +10,10 @@ public enum ComparisonEvent: Sendable {
   case drawn(PageRecord, Bitmap?)
   /// Two pictures of a page were compared, with the difference picture where it was asked for.
   case compared(ComparisonRecord, Bitmap?)
+  /// Three engines or more drew a page, and some of them may stand alone.
+  case voted(ConsensusRecord)
+  /// Something could not be done at all, in whatever engine.
+  case failed(FailureRecord)
   /// Nothing more comes.
   case finished(SummaryRecord)
 }

@@ -12,35 +12,40 @@ public struct ComparisonRecord: ResultRecord, Hashable {
   public var second: Rendering
   /// How the pages were asked to be drawn.
   public let settings: RenderSettings
-  /// How pixels were compared.
-  public let comparison: PixelDiffOptions
+  /// How the pictures were compared, and what decides.
+  public let rules: PairSettings
   /// How far the pictures agree pixel by pixel.
   public let agreement: PixelAgreement
-  /// What the verdict minds.
-  public let judgment: VerdictOptions
   /// Whether a person sees a difference.
   public let verdict: Verdict
   /// The measures.
   public let difference: PixelDifference
+  /// The measures that take time, where they were asked for.
+  public let measures: PixelMeasures?
+  /// Where the pictures were moved to for the comparison; absent where they were not.
+  public let offsets: [PixelOffset]?
   /// What it came to.
   public let result: ComparisonResult
+  /// Why it came to that, as half a sentence.
+  public let reason: String
   /// The file to which the difference picture was written.
   public var picture: String?
 
-  /// Records a comparison and judges it.
+  /// Records a comparison.
   package init(
-    _ first: Rendering, _ second: Rendering, _ settings: RenderSettings,
-    _ comparison: PixelDiffOptions, _ difference: PixelDifference, _ judgment: VerdictOptions,
-    _ verdict: Verdict, failingOn criterion: FailureCriterion
+    _ first: Rendering, _ second: Rendering, _ settings: RenderSettings, _ rules: PairSettings,
+    _ findings: PairFindings, _ conclusion: PairConclusion
   ) {
     self.first = first
     self.second = second
     self.settings = settings
-    self.comparison = comparison
-    self.difference = difference
-    agreement = PixelAgreement(difference)
-    self.judgment = judgment
-    self.verdict = verdict
-    result = criterion.result(agreement, verdict)
+    self.rules = rules
+    agreement = conclusion.agreement
+    verdict = findings.verdict
+    difference = findings.difference
+    measures = findings.measures
+    offsets = findings.offsets
+    result = conclusion.result
+    reason = conclusion.reason
   }
 }

@@ -5,23 +5,20 @@ import RenderKit
 struct ComparisonRun {
   typealias Deliver = (ComparisonEvent) throws(RenderError) -> Void
 
-  private struct Picture {
-    let engine: EngineInfo
-    let bitmap: Bitmap
-  }
-
-  private let plan: DocumentComparison
-  private let provenance: DocumentProvenance
-  private let settings: RenderSettings
-  private let judgment: VerdictOptions
-  private var documents: [any RenderDocument] = []
-  private(set) var summary: SummaryRecord
+  let plan: DocumentComparison
+  let provenance: DocumentProvenance
+  let settings: RenderSettings
+  private(set) var pairs: PairComparison
+  private(set) var documents: [any RenderDocument] = []
+  var summary: SummaryRecord
 
   init(_ plan: DocumentComparison, _ provenance: DocumentProvenance) {
     self.plan = plan
     self.provenance = provenance
     settings = RenderSettings(plan.request, plan.options)
-    judgment = plan.judgment.at(plan.request.scaling)
+    pairs = PairComparison(plan.rules)
+    pairs.takesMeasures = plan.takesMeasures
+    pairs.drawsDifferences = plan.drawsDifferences
     summary = SummaryRecord(provenance)
   }
 
@@ -42,9 +39,7 @@ struct ComparisonRun {
       DisagreementRecord.Observation(
         provenance, EngineIdentity($0.engine), "\($0.pageCount)")
     }
-    guard let record = DisagreementRecord(.pageCount, counts) else { return }
-    summary.disagreements += 1
-    try deliver(.disagreed(record))
+    if let record = DisagreementRecord(.pageCount, counts) { try disagree([record], deliver) }
   }
 
   mutating func comparePages(_ deliver: Deliver) throws(RenderError) {
@@ -57,8 +52,43 @@ struct ComparisonRun {
     }
     for position in positions {
       summary.pages += 1
+      let observers = observers(position)
+      try disagree(
+        PageDisagreements(observers, drawing: plan.request.box).records
+          + FontDisagreements(observers).records, deliver)
+      pairs.settings.mask = mask(observers.first?.page)
       let pictures = try draw(position, deliver)
       try compare(pictures, position, deliver)
+    }
+    summary.judge(plan.documentTolerance)
+  }
+
+  /// Which pixels of a page count; without a description nothing will be drawn.
+  private func mask(_ page: PageInfo?) -> PixelMask? {
+    guard !plan.regions.isEmpty, let page else { return nil }
+    var request = plan.request
+    request.page = page.index
+    return (try? PageDrawing(of: page, for: request)).flatMap(plan.regions.mask)
+  }
+
+  private mutating func disagree(
+    _ records: [DisagreementRecord], _ deliver: Deliver
+  ) throws(RenderError) {
+    for record in records {
+      summary.disagreements += 1
+      try deliver(.disagreed(record))
+    }
+  }
+
+  /// An engine that cannot even describe the page will fail to draw it, which is told then.
+  private func observers(_ position: Int) -> [PageObserver] {
+    documents.compactMap { document in
+      guard position < document.pageCount, let page = try? document.page(position) else {
+        return nil
+      }
+      return PageObserver(
+        document: provenance, engine: EngineIdentity(document.engine), page: page,
+        fonts: (try? document.fonts(ofPage: position)) ?? [])
     }
   }
 
@@ -70,63 +100,16 @@ struct ComparisonRun {
       try deliver(.drawn(record, nil))
     }
   }
+}
 
-  private mutating func draw(_ position: Int, _ deliver: Deliver) throws(RenderError) -> [Picture] {
-    var pictures: [Picture] = []
-    for document in documents {
-      let (record, bitmap) = draw(position, of: document)
-      if record.outcome == .failed { summary.failures += 1 }
-      if record.outcome == .missing { summary.missing += 1 }
-      try deliver(.drawn(record, bitmap))
-      if let bitmap { pictures.append(Picture(engine: document.engine, bitmap: bitmap)) }
-    }
-    return pictures
-  }
-
-  private func draw(_ position: Int, of document: any RenderDocument) -> (PageRecord, Bitmap?) {
-    func record(
-      _ result: Result<(size: PixelSize, notes: RenderNotes), RenderError>?
-    ) -> PageRecord {
-      PageRecord(provenance, document.engine, settings, page: position + 1, result)
-    }
-    guard position < document.pageCount else { return (record(nil), nil) }
-    var request = plan.request
-    request.page = position
-    do {
-      let (bitmap, notes) = try document.render(request)
-      return (record(.success((bitmap.size, notes))), bitmap)
-    } catch {
-      return (record(.failure(error)), nil)
-    }
-  }
-
-  private mutating func compare(
-    _ pictures: [Picture], _ position: Int, _ deliver: Deliver
-  ) throws(RenderError) {
-    for (index, first) in pictures.enumerated() {
-      for second in pictures.dropFirst(index + 1) {
-        let (difference, picture) = measure(first.bitmap, second.bitmap)
-        let record = ComparisonRecord(
-          rendering(first, position), rendering(second, position), settings, plan.comparison,
-          difference, judgment, Verdict(between: first.bitmap, and: second.bitmap, judgment),
-          failingOn: plan.criterion)
-        summary.count(record)
-        try deliver(.compared(record, picture))
-      }
-    }
-  }
-
-  private func rendering(_ picture: Picture, _ position: Int) -> Rendering {
-    Rendering(provenance, EngineIdentity(picture.engine), page: position + 1)
-  }
-
-  private func measure(_ first: Bitmap, _ second: Bitmap) -> (PixelDifference, Bitmap?) {
-    guard plan.drawsDifferences else {
-      return (PixelDifference(between: first, and: second, plan.comparison), nil)
-    }
-    let (difference, picture) = PixelDifference.drawing(
-      between: first, and: second, plan.comparison)
-    return (difference, picture)
+extension DocumentComparison {
+  /// How each pair of pictures is compared, but for the mask, which depends on the page.
+  fileprivate var rules: PairSettings {
+    let counts = tolerance != nil || documentTolerance != nil
+    return PairSettings(
+      comparison: comparison, judgment: judgment.at(request.scaling), mask: nil,
+      sizeMismatch: sizeMismatch, failOn: counts ? .pixels : criterion, fuzzy: fuzzy,
+      tolerance: tolerance ?? documentTolerance.map { _ in .share(1) })
   }
 }
 

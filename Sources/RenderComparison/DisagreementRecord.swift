@@ -7,6 +7,14 @@ public struct DisagreementRecord: ResultRecord, Hashable {
   public enum Aspect: String, Hashable, Sendable, Codable, CaseIterable {
     /// The number of pages.
     case pageCount
+    /// A page's size in points, as it is displayed.
+    case pageSize
+    /// One of a page's boundaries.
+    case box
+    /// How a page is turned for display.
+    case rotation
+    /// Whether a font of a page is used, replaced or missing.
+    case fonts
   }
 
   /// What an engine sees.

@@ -27,6 +27,24 @@ public struct DocumentComparison: Sendable {
   /// In what pictures have to agree.
   public var criterion: FailureCriterion
 
+  /// The ranges in which pictures have to differ, instead of the criterion.
+  public var fuzzy: FuzzyRange?
+
+  /// How much of what pixelmatch counts passes on a page, instead of the criterion.
+  public var tolerance: PixelTolerance?
+
+  /// How much of what pixelmatch counts passes on all pages together, for each pair of engines.
+  public var documentTolerance: PixelTolerance?
+
+  /// Which parts of pages are compared.
+  public var regions = ComparedRegions()
+
+  /// What becomes of pictures of different size.
+  public var sizeMismatch = SizeMismatchPolicy.overlap
+
+  /// Whether the measures that take time are taken: SSIM, MS-SSIM and CIEDE2000.
+  public var takesMeasures = false
+
   /// Whether to draw difference pictures.
   public var drawsDifferences: Bool
 

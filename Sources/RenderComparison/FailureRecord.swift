@@ -1,15 +1,15 @@
-package import RenderKit
+public import RenderKit
 
-/// Something that failed before an engine could be named.
-package struct FailureRecord: ResultRecord, Hashable {
+/// Something that failed in no engine, such as a file that cannot be read.
+public struct FailureRecord: ResultRecord, Hashable {
   /// The record's `type`.
-  package static let type = "failure"
+  public static let type = "failure"
 
   /// The file's name as it was given.
-  package let file: String
+  public let file: String
 
   /// What failed.
-  package let failure: RenderError
+  public let failure: RenderError
 
   /// Records a failure.
   package init(_ file: String, _ failure: RenderError) {

@@ -33,6 +33,8 @@ public struct PageRecord: ResultRecord, Hashable {
   public let precedingFailures: [RenderError]
   /// Why the engine failed.
   public let failure: RenderError?
+  /// The digest of the picture's pixels, equal for equal pictures; absent where there is none.
+  public internal(set) var pixelHash: String?
   /// The file to which the picture was written.
   public var picture: String?
 

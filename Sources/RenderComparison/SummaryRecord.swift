@@ -1,4 +1,5 @@
 import PixelDiff
+public import RenderKit
 
 /// What the comparison of one document came to.
 public struct SummaryRecord: ResultRecord, Hashable {
@@ -28,6 +29,12 @@ public struct SummaryRecord: ResultRecord, Hashable {
   /// The number of things besides pixels that engines see differently.
   public internal(set) var disagreements = 0
 
+  /// The number of pages on which an engine stands alone, by engine.
+  public internal(set) var odd: [EngineInfo.ID: Int] = [:]
+
+  /// What each pair of engines spent of the tolerance for the whole document.
+  public internal(set) var budgets: [DocumentBudget] = []
+
   /// Numbers of comparisons by the verdict on them.
   public struct Looks: Hashable, Sendable, Codable {
     /// The number of pairs that look the same.
@@ -41,9 +48,12 @@ public struct SummaryRecord: ResultRecord, Hashable {
   package init(_ document: DocumentProvenance) { self.document = document }
 
   /// Whether anything failed, is missing or is seen differently.
-  public var differs: Bool { failed > 0 || missing > 0 || disagreements > 0 }
+  public var differs: Bool {
+    failed > 0 || missing > 0 || disagreements > 0 || budgets.contains { $0.result == .fail }
+  }
 
   mutating func count(_ record: ComparisonRecord) {
+    spend(record)
     switch record.agreement {
     case .identical: identical += 1
     case .same: same += 1
@@ -58,5 +68,9 @@ public struct SummaryRecord: ResultRecord, Hashable {
     case .pass: passed += 1
     case .fail: failed += 1
     }
+  }
+
+  mutating func count(_ record: ConsensusRecord) {
+    for engine in record.oddEngines { odd[engine.id, default: 0] += 1 }
   }
 }

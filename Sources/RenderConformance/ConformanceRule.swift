@@ -41,5 +41,5 @@ public struct ConformanceRule: Sendable, CustomStringConvertible {
 
   /// Every rule of the contract.
   public static let all: [ConformanceRule] =
-    identityRules + geometryRules + pixelRules + optionRules + failureRules
+    identityRules + geometryRules + pixelRules + optionRules + fontRules + failureRules
 }

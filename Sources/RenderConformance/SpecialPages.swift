@@ -10,6 +10,12 @@ enum SpecialPages {
     content: "BT /F 8 Tf 2 16 Td (Hello page) Tj ET",
     page: "/Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>")
 
+  /// A line of text in a font that the document lacks, and names twice.
+  static let fonts = document(
+    content: "BT /F 8 Tf 2 16 Td (Hello page) Tj ET",
+    page: "/Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Times-Roman >> "
+      + "/Again << /Type /Font /Subtype /Type1 /BaseFont /Times-Roman >> >> >>")
+
   /// A black square that is an annotation.
   static let annotation = document(
     content: "", page: "/Annots [5 0 R]",

@@ -30,12 +30,15 @@ public struct EngineCapabilities: Hashable, Sendable, Codable {
   /// Whether a page's text can be extracted.
   public var extractsText: Bool
 
+  /// Whether a page's fonts, and what stands in for those that are lacking, can be listed.
+  public var listsFonts: Bool
+
   /// Creates capabilities; the defaults are those of the simplest engine.
   public init(
     boxes: Set<PageBox> = [.crop], hidesAnnotations: Bool = true,
     antialiasingLevels: Set<Int> = [], switchesLayers: Bool = false, acceptsPassword: Bool = false,
     acceptsStyleSheet: Bool = false, drawsElements: Bool = false, readsBaseDirectory: Bool = false,
-    extractsText: Bool = false
+    extractsText: Bool = false, listsFonts: Bool = false
   ) {
     self.boxes = boxes
     self.hidesAnnotations = hidesAnnotations
@@ -46,13 +49,14 @@ public struct EngineCapabilities: Hashable, Sendable, Codable {
     self.drawsElements = drawsElements
     self.readsBaseDirectory = readsBaseDirectory
     self.extractsText = extractsText
+    self.listsFonts = listsFonts
   }
 }
 
 extension EngineCapabilities {
   private enum CodingKeys: String, CodingKey {
     case boxes, hidesAnnotations, antialiasingLevels, switchesLayers, acceptsPassword
-    case acceptsStyleSheet, drawsElements, readsBaseDirectory, extractsText
+    case acceptsStyleSheet, drawsElements, readsBaseDirectory, extractsText, listsFonts
   }
 
   /// Encodes the sets in order, so that the same capabilities always give the same text.
@@ -67,5 +71,6 @@ extension EngineCapabilities {
     try container.encode(drawsElements, forKey: .drawsElements)
     try container.encode(readsBaseDirectory, forKey: .readsBaseDirectory)
     try container.encode(extractsText, forKey: .extractsText)
+    try container.encode(listsFonts, forKey: .listsFonts)
   }
 }

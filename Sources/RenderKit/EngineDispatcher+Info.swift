@@ -23,7 +23,7 @@ extension EngineDispatcher {
 extension EngineCapabilities {
   /// With the drawing options of an engine that may take over single pages.
   ///
-  /// Layers and text are not among them: both are read from the document as one engine opened it.
+  /// Layers, text and fonts are not among them: they are read from the document as one engine opened it.
   func extended(by other: EngineCapabilities) -> EngineCapabilities {
     var sum = self
     sum.boxes.formUnion(other.boxes)

@@ -1,8 +1,8 @@
 /// A document whose pages are drawn by the next engine where one fails.
 ///
-/// It is the first engine's that opens it: pages, layers and text are as that engine reads them. The
-/// engines behind it open the document anew for each page that they take over and let go of it
-/// after, so that nothing is held open that most documents never need.
+/// It is the first engine's that opens it: pages, layers, text and fonts are as that engine reads
+/// them. The engines behind it open the document anew for each page that they take over and let go of
+/// it after, so that nothing is held open that most documents never need.
 struct FallbackDocument: RenderDocument {
   let engine: EngineInfo
   let format: DocumentFormat
@@ -50,6 +50,10 @@ struct FallbackDocument: RenderDocument {
 
   func extractText(ofPage index: Int) throws(RenderError) -> String {
     try opened.extractText(ofPage: index)
+  }
+
+  func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont] {
+    try opened.listFonts(ofPage: index)
   }
 
   func draw(

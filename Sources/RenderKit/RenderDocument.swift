@@ -2,8 +2,8 @@
 ///
 /// A document may be used from several threads; a conformer guards its library's handle and draws
 /// one page at a time. Conformers implement ``draw(_:_:into:)``, which receives a request that has
-/// been checked and placed, ``describePage(_:)`` and ``extractText(ofPage:)``; callers use
-/// `render(_:)`, `page(_:)` and `text(ofPage:)`, which check first.
+/// been checked and placed, ``describePage(_:)``, ``extractText(ofPage:)`` and ``listFonts(ofPage:)``;
+/// callers use `render(_:)`, `page(_:)`, `text(ofPage:)` and `fonts(ofPage:)`, which check first.
 public protocol RenderDocument: Sendable {
   /// The engine that opened the document.
   var engine: EngineInfo { get }
@@ -41,6 +41,13 @@ public protocol RenderDocument: Sendable {
   /// Called by `text(ofPage:)` with an index from 0 to ``pageCount`` - 1, and only where the
   /// capability ``EngineCapabilities/extractsText`` is declared.
   func extractText(ofPage index: Int) throws(RenderError) -> String
+
+  /// Lists the fonts that a page names, in any order.
+  ///
+  /// Called by `fonts(ofPage:)` with an index from 0 to ``pageCount`` - 1, and only where the
+  /// capability ``EngineCapabilities/listsFonts`` is declared. What is drawn must not depend on
+  /// whether fonts were listed before.
+  func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont]
 }
 
 extension RenderDocument {
@@ -50,36 +57,6 @@ extension RenderDocument {
   /// Refuses, for engines that extract no text.
   public func extractText(ofPage index: Int) throws(RenderError) -> String { throw noText }
 
-  /// Describes a page.
-  ///
-  /// - Parameter index: The page's position, from 0.
-  /// - Throws: ``RenderError`` with the code `pageOutOfRange`, or what the engine reports.
-  public func page(_ index: Int) throws(RenderError) -> PageInfo {
-    try checkPage(index)
-    return try describePage(index)
-  }
-
-  /// Extracts a page's text in reading order, lines separated by a line feed.
-  ///
-  /// - Parameter index: The page's position, from 0.
-  /// - Throws: ``RenderError`` with the code `pageOutOfRange` or `unsupportedOption`, or what the
-  ///   engine reports.
-  public func text(ofPage index: Int) throws(RenderError) -> String {
-    try checkPage(index)
-    guard engine.capabilities[format]?.extractsText == true else { throw noText }
-    return try extractText(ofPage: index)
-  }
-
-  func checkPage(_ index: Int) throws(RenderError) {
-    guard index < 0 || index >= pageCount else { return }
-    let number = min(index, .max - 1) + 1
-    throw RenderError(
-      .pageOutOfRange, "There is no page \(number): the document's pages are 1 to \(pageCount).",
-      engine: engine.id)
-  }
-
-  private var noText: RenderError {
-    RenderError(
-      .unsupportedOption, "\(engine.name) extracts no text from \(format.name).", engine: engine.id)
-  }
+  /// Refuses, for engines that list no fonts.
+  public func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont] { throw noFonts }
 }

@@ -5,7 +5,7 @@
   /// The owner of an open MuPDF document and its context.
   @safe
   struct DocumentHandle: ~Copyable {
-    private let pointer: OpaquePointer
+    let pointer: OpaquePointer
     /// MuPDF reads from these while the document is open.
     private let bytes: DocumentBytes
     private let name: String
@@ -159,9 +159,9 @@
     }
 
     /// The string that the last call left.
-    private var string: String { unsafe String(cString: rk_mupdf_string(pointer)) }
+    var string: String { unsafe String(cString: rk_mupdf_string(pointer)) }
 
-    private func check(
+    func check(
       _ status: rk_mupdf_status, _ verb: String, _ page: Int? = nil
     ) throws(RenderError) {
       guard status != RK_MUPDF_OK else { return }

@@ -36,6 +36,7 @@
         capabilities.boxes = Set(PageBox.allCases)
         capabilities.switchesLayers = true
         capabilities.acceptsPassword = true
+        capabilities.listsFonts = true
       }
       return capabilities
     }

@@ -54,6 +54,10 @@
       try handle.withLock { handle throws(RenderError) in try handle.text(ofPage: index) }
     }
 
+    func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont] {
+      try handle.withLock { handle throws(RenderError) in try handle.fonts(ofPage: index) }
+    }
+
     /// Draws a page of a PDF, of which MuPDF shows the crop box as it understands it.
     ///
     /// Where that is not what was asked for, the page is made to be so before MuPDF loads it, for a

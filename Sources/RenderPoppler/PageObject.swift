@@ -36,7 +36,7 @@
   extension QPDFObject {
     /// The value that a page or the nearest of its ancestors has for a key; one that cannot be read
     /// counts as missing.
-    fileprivate func inherited<Value>(
+    func inherited<Value>(
       _ key: String, _ read: (QPDFObject) -> Value?
     ) -> Value? {
       var node = self

@@ -12,7 +12,7 @@
     let name: String
     let bytes: DocumentBytes
     private let password: DocumentPassword?
-    private let pages: Mutex<PageReader>
+    let pages: Mutex<PageReader>
     private let copy = Mutex<PageBoxCopy?>(nil)
 
     init(

@@ -28,7 +28,7 @@
         capabilities: [
           .pdf: EngineCapabilities(
             boxes: Set(PageBox.allCases), switchesLayers: true, acceptsPassword: true,
-            extractsText: true)
+            extractsText: true, listsFonts: true)
         ])
     }
 

@@ -9,6 +9,15 @@
       return pageDictionary(index).map { PageObject($0, isLabelled: hasPageLabels) }
     }
 
+    /// Reads the fonts that a page names; `nil` where qpdf finds no such page.
+    func fonts(
+      ofPage index: Int, _ fonts: inout KnownFonts
+    ) throws(RenderError) -> PageFontList? {
+      defer { unsafe qpdf_oh_release_all(data) }
+      guard let page = pageDictionary(index) else { return nil }
+      return try PageFontList(PageFonts(of: page).dictionaries, &fonts)
+    }
+
     /// Finds a page without reading all pages before it, which qpdf's own call does: at 100,000
     /// pages that takes more than a second.
     private func pageDictionary(_ index: Int) -> QPDFObject? {

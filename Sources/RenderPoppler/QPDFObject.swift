@@ -7,7 +7,7 @@
   /// Every question to an object of the wrong type has an answer: `nil`, nothing or the null object.
   @safe
   struct QPDFObject {
-    private let data: qpdf_data
+    let data: qpdf_data
     let handle: qpdf_oh
 
     init(_ data: qpdf_data, _ handle: qpdf_oh) {
@@ -17,10 +17,39 @@
 
     var isDictionary: Bool { unsafe qpdf_oh_is_dictionary(data, handle) != 0 }
 
-    /// The value of a dictionary's key.
-    subscript(key: String) -> QPDFObject {
-      unsafe QPDFObject(data, qpdf_oh_get_key_if_dict(data, handle, key))
+    var isStream: Bool { unsafe qpdf_oh_is_stream(data, handle) != 0 }
+
+    var isNull: Bool { unsafe qpdf_oh_is_null(data, handle) != 0 }
+
+    /// The number under which the document refers to the object; `nil` where it is part of another.
+    var objectNumber: Int? {
+      let number = unsafe qpdf_oh_get_object_id(data, handle)
+      return number > 0 ? Int(number) : nil
     }
+
+    var generation: Int { unsafe Int(qpdf_oh_get_generation(data, handle)) }
+
+    /// The value of a key of a dictionary, or of a stream's.
+    subscript(key: String) -> QPDFObject {
+      unsafe QPDFObject(data, qpdf_oh_get_key_if_dict(data, dictionary, key))
+    }
+
+    /// The keys of a dictionary or of a stream's.
+    var keys: [String] {
+      let dictionary = dictionary
+      guard unsafe qpdf_oh_is_dictionary(data, dictionary) != 0 else { return [] }
+      var keys: [String] = []
+      unsafe qpdf_oh_begin_dict_key_iter(data, dictionary)
+      while unsafe qpdf_oh_dict_more_keys(data) != 0 {
+        if let key = unsafe qpdf_oh_dict_next_key(data) { unsafe keys.append(String(cString: key)) }
+      }
+      return keys
+    }
+
+    /// The values of a dictionary.
+    var values: [QPDFObject] { keys.map { self[$0] } }
+
+    private var dictionary: qpdf_oh { isStream ? unsafe qpdf_oh_get_dict(data, handle) : handle }
 
     /// The number of items of an array.
     var count: Int? {
@@ -31,6 +60,17 @@
     /// An item of an array.
     func item(_ index: Int) -> QPDFObject {
       unsafe QPDFObject(data, qpdf_oh_get_array_item(data, handle, Int32(clamping: index)))
+    }
+
+    /// The items of an array; none of anything else.
+    var items: [QPDFObject] { (0..<(count ?? 0)).map(item) }
+
+    /// A name without its slash.
+    var name: String? {
+      guard unsafe qpdf_oh_is_name(data, handle) != 0,
+        let name = unsafe qpdf_oh_get_name(data, handle)
+      else { return nil }
+      return unsafe String(String(cString: name).dropFirst())
     }
 
     /// The value of an integer object.

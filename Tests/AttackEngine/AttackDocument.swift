@@ -42,4 +42,28 @@ struct AttackDocument: RenderDocument {
     script.strike(at: .text, page: index)
     return "Text of page \(index)"
   }
+
+  func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont] {
+    script.strike(at: .fonts, page: index)
+    switch script {
+    case AttackScript(.lie, at: .fonts):
+      return [DocumentFont("A", isEmbedded: false, substitute: "B", isMissing: true)]
+    case AttackScript(.boast, at: .fonts):
+      return (0..<5000).map { DocumentFont("Font \($0)", isEmbedded: true) }
+    case AttackScript(.warn, at: .fonts):
+      let endless = String(repeating: "x", count: 100_000)
+      return [
+        DocumentFont(
+          "odd \u{1B}[31mfont", isEmbedded: false, substitute: endless,
+          substituteFile: "/a\n\u{202E}b")
+      ]
+    default:
+      return [
+        DocumentFont("ABCDEF+Own", isEmbedded: true),
+        DocumentFont(
+          "Page \(index)", isEmbedded: false, substitute: "Other", substituteFile: "/other.ttf"),
+        DocumentFont("Lost", isEmbedded: false, isMissing: true),
+      ]
+    }
+  }
 }

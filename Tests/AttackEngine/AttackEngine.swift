@@ -7,7 +7,9 @@ package struct AttackEngine: RenderEngine {
   package var info: EngineInfo {
     EngineInfo(
       id: "attack", name: "Attack", version: "1", license: "Apache-2.0",
-      capabilities: [.pdf: EngineCapabilities(acceptsPassword: true, extractsText: true)])
+      capabilities: [
+        .pdf: EngineCapabilities(acceptsPassword: true, extractsText: true, listsFonts: true)
+      ])
   }
 
   package func load(

@@ -4,7 +4,7 @@ package import RenderKit
 package struct AttackScript: Hashable, Sendable {
   /// Where the deed is done.
   package enum Stage: String, CaseIterable, Sendable {
-    case open, page, draw, text
+    case open, page, draw, text, fonts
   }
 
   package let stage: Stage

@@ -4,6 +4,7 @@ struct FakeDocument: RenderDocument {
   let engine: EngineInfo
   let format: DocumentFormat
   let script: FakeScript
+  let bytes: [UInt8]
 
   var pageCount: Int { script.pageCount }
   var layers: [DocumentLayer] { script.layers }
@@ -14,7 +15,8 @@ struct FakeDocument: RenderDocument {
       index: index, label: index == 0 ? "cover" : nil,
       boxes: PageBoxes(
         media: Rect(x: 0, y: 0, width: size.width + 5, height: size.height),
-        crop: Rect(x: 0, y: 0, width: size.width, height: size.height)))
+        crop: Rect(x: 0, y: 0, width: size.width, height: size.height), trim: script.trim),
+      rotation: script.rotation)
   }
 
   func draw(
@@ -25,9 +27,13 @@ struct FakeDocument: RenderDocument {
       throw RenderError(code, "The page broke.", engine: engine.id)
     }
     script.drawn(drawing.request)
-    let gray = script.grays[position] ?? 0
+    let gray = script.grays[position] ?? script.grayOfContent(bytes)
     for index in 0..<layout.byteCount { pixels[index] = index % 4 == 3 ? 255 : gray }
     return RenderNotes(engine: engine.id)
+  }
+
+  func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont] {
+    script.fonts[index] ?? []
   }
 
   func extractText(ofPage index: Int) throws(RenderError) -> String { "text of page \(index + 1)" }

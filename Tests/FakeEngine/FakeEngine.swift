@@ -14,7 +14,7 @@ package struct FakeEngine: RenderEngine {
     capabilities: EngineCapabilities = EngineCapabilities(
       boxes: Set(PageBox.allCases), antialiasingLevels: Set(0...8), switchesLayers: true,
       acceptsPassword: true, acceptsStyleSheet: true, drawsElements: true,
-      readsBaseDirectory: true, extractsText: true)
+      readsBaseDirectory: true, extractsText: true, listsFonts: true)
   ) {
     info = EngineInfo(
       id: id, name: id.uppercased(), version: "1.2", license: "Apache-2.0",
@@ -35,6 +35,8 @@ package struct FakeEngine: RenderEngine {
         "\(source.name) is encrypted.", engine: info.id)
     }
     script.opened(options)
-    return FakeDocument(engine: info, format: format, script: script)
+    return FakeDocument(
+      engine: info, format: format, script: script,
+      bytes: try source.read(at: 0, count: source.byteCount))
   }
 }

@@ -12,6 +12,14 @@ package struct FakeScript: Sendable {
   package var pageFailures: [Int: RenderError.Code] = [:]
   /// The gray of pages, by their position, where it is not 0.
   package var grays: [Int: UInt8] = [:]
+  /// The gray of pages of which nothing else is said, by the document's bytes.
+  package var grayOfContent: @Sendable ([UInt8]) -> UInt8 = { _ in 0 }
+  /// How every page is turned for display.
+  package var rotation = Rotation.none
+  /// The trim box of every page; `nil` for none.
+  package var trim: Rect?
+  /// The fonts of pages, by their position.
+  package var fonts: [Int: [DocumentFont]] = [:]
   /// The layers.
   package var layers: [DocumentLayer] = []
   /// The password that every document needs.

@@ -112,4 +112,60 @@ struct VerdictTests {
       #expect(Set(scores.map(\.score)).count == 1)
     }
   }
+
+  @Test func `a page that moved as a whole is one region`() {
+    var page = page
+    page.inks += page.inks.map { $0.moved(0, 104) }
+    page.height = 224
+    let verdict = Verdict(between: page.drawn(), and: page.drawn(dx: 2))
+    #expect(verdict.regions.count == 1 && verdict.regionCount == 1, "\(verdict)")
+    guard case .moved(let dx, let dy) = verdict.regions.first?.kind else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(abs(dx - 2) <= 0.5 && abs(dy) <= 0.5)
+  }
+
+  @Test func `the strongest of too many regions are kept, and their number is told`() {
+    var page = InkPage(width: 480, height: 480)
+    for index in 0..<64 {
+      let size = 2 + Double(index % 5)
+      page.inks.append(
+        .init(
+          x: 20 + Double(index % 8) * 56, y: 20 + Double(index / 8) * 56, width: size, height: size)
+      )
+    }
+    let blank = InkPage(width: 480, height: 480).drawn()
+    let verdict = Verdict(between: page.drawn(), and: blank)
+    #expect(verdict.regions.count == 50 && verdict.regionCount == 64, "\(verdict.regionCount)")
+    #expect(verdict.regions.map(\.strength) == verdict.regions.map(\.strength).sorted(by: >))
+  }
+
+  @Test func `a dot lost beside a letter is missing, not another shape`() {
+    var other = page
+    other.inks.append(.init(x: 26.7, y: 19.2, width: 1.8, height: 1.8))
+    let verdict = Verdict(between: other.drawn(), and: page.drawn(dx: 0.2))
+    #expect(verdict.regions.map(\.kind) == [.contentMissing], "\(verdict)")
+  }
+
+  @Test func `rules whose width is rounded look the same`() {
+    func ruled(_ thickness: Double, _ y: Double) -> Bitmap {
+      var page = InkPage()
+      page.inks = (0..<6).map {
+        .init(x: 10, y: y + 16 * Double($0), width: 140, height: thickness)
+      }
+      return page.drawn()
+    }
+    let verdict = Verdict(between: ruled(0.7, 12.6), and: ruled(1, 12))
+    #expect(verdict.answer == .same, "\(verdict)")
+    #expect(Verdict(between: ruled(3, 11.5), and: ruled(1, 12)).answer == .different)
+  }
+
+  @Test func `what moved by less than a pixel is only antialiased otherwise`() {
+    let strict = VerdictOptions(sensitivity: .strict)
+    let kinds = [0.6, 0.65, 0.7].flatMap { step in
+      Verdict(between: page.drawn(), and: page.drawn(dx: step), strict).regions.map(\.kind)
+    }
+    #expect(kinds.contains(.antialiasingOnly), "\(kinds)")
+  }
 }

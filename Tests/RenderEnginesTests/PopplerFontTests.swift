@@ -34,6 +34,18 @@
       }
     }
 
+    @Test func `listing fonts changes no substitute, whatever is listed or drawn before`() throws {
+      let expected = try expected()
+      let documents = try open()
+      let fonts = try documents.map { try $0.fonts(ofPage: 0) }
+      for index in [2, 0, 3, 1, 1] {
+        let pixels = try documents[index].render(PageRequest(page: 0)).bitmap.bytes
+        let isSame = pixels == expected[index]
+        #expect(isSame, "\(files[index])")
+        #expect(try documents.map { try $0.fonts(ofPage: 0) } == fonts)
+      }
+    }
+
     @Test func `documents with substituted fonts have the same pixels from many threads`() throws {
       let expected = try expected()
       let documents = try open()

@@ -37,6 +37,7 @@ import Testing
     case .page: _ = try document.page(AttackScript.page)
     case .draw: _ = try document.render(PageRequest(page: AttackScript.page))
     case .text: _ = try document.text(ofPage: AttackScript.page)
+    case .fonts: _ = try document.fonts(ofPage: AttackScript.page)
     }
   }
 
@@ -78,7 +79,9 @@ import Testing
   }
 
   @Test func `for lying about its pages is not believed`() throws {
-    let lies: [(AttackDeed, AttackScript.Stage)] = [(.lie, .open), (.lie, .page), (.boast, .open)]
+    let lies: [(AttackDeed, AttackScript.Stage)] = [
+      (.lie, .open), (.lie, .page), (.boast, .open), (.lie, .fonts), (.boast, .fonts),
+    ]
     for (deed, stage) in lies {
       let pool = try WorkerFixture.pool()
       let error = #expect(throws: RenderError.self) {
@@ -87,6 +90,14 @@ import Testing
       #expect(error?.code == .engineCrashed)
       #expect(error?.message.contains("nonsense (an answer that does not fit") == true)
     }
+  }
+
+  @Test func `cannot steer a terminal by the names of fonts`() throws {
+    let document = try WorkerFixture.open(.warn, at: .fonts, WorkerFixture.pool())
+    let font = try #require(try document.fonts(ofPage: AttackScript.page).first)
+    #expect(font.name == "odd [31mfont")
+    #expect(font.substitute == String(repeating: "x", count: 300) + "…")
+    #expect(font.substituteFile == "/a \u{FFFD}b")
   }
 
   @Test func `may print without end`() throws {
@@ -102,7 +113,7 @@ import Testing
   @Test func `is given a second chance if documents before may be to blame`() throws {
     let pool = try WorkerFixture.pool()
     let request = PageRequest(page: AttackScript.page)
-    for stage in [AttackScript.Stage.draw, .open, .text] {
+    for stage in [AttackScript.Stage.draw, .open, .text, .fonts] {
       for _ in 0..<3 {
         try Self.take(stage, of: WorkerFixture.open(.spoil, at: stage, pool))
       }

@@ -52,6 +52,8 @@ import Testing
     for page in 0..<expected.pageCount {
       #expect(try document.page(page) == expected.page(page))
       #expect(try document.text(ofPage: page) == expected.text(ofPage: page))
+      #expect(try document.fonts(ofPage: page) == expected.fonts(ofPage: page))
+      #expect(try document.fonts(ofPage: page).count == 3)
     }
   }
 

@@ -7,7 +7,7 @@ import Testing
   private static let allowing = EngineCapabilities(
     boxes: Set(PageBox.allCases), hidesAnnotations: true, antialiasingLevels: Set(0...8),
     switchesLayers: true, acceptsPassword: true, acceptsStyleSheet: true, drawsElements: true,
-    readsBaseDirectory: true, extractsText: true)
+    readsBaseDirectory: true, extractsText: true, listsFonts: true)
 
   private static let refusing = EngineCapabilities(boxes: [.crop], hidesAnnotations: false)
 

@@ -42,7 +42,7 @@ import Testing
   @Test func `an engine's description survives encoding`() throws {
     let capabilities = EngineCapabilities(
       boxes: [.crop, .media], hidesAnnotations: false, antialiasingLevels: [0, 8],
-      extractsText: true)
+      extractsText: true, listsFonts: true)
     let info = FakeEngine("fake", [.pdf, .svg], capabilities).info
     #expect(try roundTrip(info) == info)
     #expect(info.formats == [.pdf, .svg])

@@ -42,7 +42,8 @@ import Testing
     let second = FakeEngine(
       "second", [.pdf],
       EngineCapabilities(
-        boxes: [.media], antialiasingLevels: [8], acceptsPassword: true, extractsText: true))
+        boxes: [.media], antialiasingLevels: [8], acceptsPassword: true, extractsText: true,
+        listsFonts: true))
     let alone = EngineDispatcher(engines: [first, second]).info.capabilities[.pdf]
     #expect(alone == first.info.capabilities[.pdf])
     let both = EngineDispatcher(engines: [first, second], fallsBack: true).info.capabilities[.pdf]

@@ -15,6 +15,8 @@ struct FakeDocument: RenderDocument {
     return fake.pages[index]
   }
 
+  func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont] { fake.fonts }
+
   func extractText(ofPage index: Int) throws(RenderError) -> String { "\(engine.id) \(index)" }
 
   func draw(

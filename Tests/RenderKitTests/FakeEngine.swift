@@ -5,6 +5,7 @@ struct FakeEngine: RenderEngine {
   var info: EngineInfo
   var pages = [PageInfo(index: 0, boxes: PageBoxes(Rect(x: 0, y: 0, width: 30, height: 20)))]
   var layers: [DocumentLayer] = []
+  var fonts: [DocumentFont] = []
   var openFailure: RenderError.Code?
   var describeFailures: [Int: RenderError.Code] = [:]
   var drawFailures: [Int: RenderError.Code] = [:]

@@ -172,16 +172,20 @@ import Testing
     #expect(opening?.engine == "first")
   }
 
-  @Test func `pages, layers and text are those of the engine that opened the document`() throws {
+  @Test func `what is read of a document is as the engine that opened it reads it`() throws {
     var first = FakeEngine(
-      "first", [.pdf], EngineCapabilities(switchesLayers: true, extractsText: true)
+      "first", [.pdf],
+      EngineCapabilities(switchesLayers: true, extractsText: true, listsFonts: true)
     ).with(pages: 2)
     first.layers = [DocumentLayer(name: "Layer", isVisible: false)]
+    first.fonts = [DocumentFont("Font", isEmbedded: true)]
     let document = try open(first, Self.second)
     #expect(document.pageCount == 2)
     #expect(document.layers == first.layers)
     #expect(try document.text(ofPage: 1) == "first 1")
+    #expect(try document.fonts(ofPage: 1) == first.fonts)
     #expect(document.engine.capabilities[.pdf]?.extractsText == true)
+    #expect(document.engine.capabilities[.pdf]?.listsFonts == true)
   }
 
   private func dispatcher(_ engines: FakeEngine...) -> EngineDispatcher {

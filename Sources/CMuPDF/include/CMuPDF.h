@@ -83,6 +83,17 @@ rk_mupdf_status rk_mupdf_read_label(
 // Extracts a page's text, left as the string, each line ended by a line feed.
 rk_mupdf_status rk_mupdf_read_text(rk_mupdf_document *document, int page);
 
+// Finds the fonts that a page of a PDF names, and those of all that it may draw; fails where that are
+// more than `most`. They are kept until they are closed or others are found.
+rk_mupdf_status rk_mupdf_find_fonts(
+    rk_mupdf_document *document, int page, int most, int *count);
+// The name that the document gives a font, left as the string.
+rk_mupdf_status rk_mupdf_read_font_name(rk_mupdf_document *document, int font);
+// Whether the document carries a font; the name of the font that MuPDF draws instead is left as the
+// string, which is empty where it draws the document's own.
+rk_mupdf_status rk_mupdf_read_font(rk_mupdf_document *document, int font, bool *embedded);
+void rk_mupdf_close_fonts(rk_mupdf_document *document);
+
 // The layers of a PDF; the name is left as the string.
 int rk_mupdf_layer_count(rk_mupdf_document *document);
 rk_mupdf_status rk_mupdf_read_layer(rk_mupdf_document *document, int layer, bool *visible);

@@ -1,13 +1,18 @@
 /// Sums of how far luma is from white, in quarters of a level.
-struct InkSums {
+struct InkSums: Equatable {
   private(set) var sum = 0
   private(set) var squares = 0
 
-  @inline(__always)
-  mutating func add(_ pixel: Pixel) {
-    let ink = 4 &* 255 &- pixel.fourfoldLuma
-    sum &+= ink
-    squares &+= ink &* ink
+  mutating func add(_ ink: Int32, _ squares: Int32) {
+    sum &+= Int(ink)
+    self.squares &+= Int(squares)
+  }
+
+  static func mean(_ first: InkSums, _ second: InkSums) -> InkSums {
+    var result = first + second
+    result.sum /= 2
+    result.squares /= 2
+    return result
   }
 
   static func + (_ first: InkSums, _ second: InkSums) -> InkSums {

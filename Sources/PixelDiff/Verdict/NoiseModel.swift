@@ -2,9 +2,19 @@
 ///
 /// Lengths are in pixels at 100 dpi, values in squared gray levels unless they say otherwise.
 struct NoiseModel {
-  /// The noise of edges, as a part of their own energy: antialiasing and hinting.
-  let edgeShare: Float
-  /// The noise of edges that all run one way in both pictures, as those of a line do.
+  /// What both pictures' energies together say about the noise of edges.
+  enum Common {
+    /// Their geometric mean: hinting makes edges harder in one picture, but leaves them in both.
+    case mean
+    /// The lesser one: color that only one picture has is not noise.
+    case least
+  }
+
+  /// The noise of edges, as a part of the energy that both pictures have: antialiasing and hinting.
+  private(set) var edgeShare: Float
+  /// The noise of edges that all run one way in both pictures, as those of a thin line do.
+  ///
+  /// Engines round its position and its width, so that it may differ by all of its energy.
   private(set) var lineShare: Float
   /// The noise where there are no edges: rounding and gradients.
   let floor: Float
@@ -12,28 +22,36 @@ struct NoiseModel {
   let stiffness: Float
   /// The multiple of the noise from which on a person sees a difference.
   let limit: Float
+  let common: Common
 
   static let luma = NoiseModel(
-    edgeShare: 0.3, lineShare: 0.3, floor: 200, stiffness: 30, limit: 3)
+    edgeShare: 0.3, lineShare: 1, floor: 200, stiffness: 30, limit: 3, common: .mean)
   /// Color is antialiased as luma is, and hinting does not change it.
   static let chroma = NoiseModel(
-    edgeShare: 0.1, lineShare: 0.1, floor: 30, stiffness: 5, limit: 7.2)
+    edgeShare: 0.1, lineShare: 1, floor: 30, stiffness: 5, limit: 10, common: .least)
 
-  /// The model in which a line may be as much bolder as lines of a pixel and of two differ.
+  /// The model of pictures that were reduced, by which the noise of their pixels became finer.
+  func reduced(by factor: Double) -> NoiseModel {
+    var model = self
+    model.edgeShare /= Float(factor)
+    return model
+  }
+
+  /// The model in which a line may be twice as bold in one picture as in the other.
   var toleratingHairlines: NoiseModel {
     var model = self
-    model.lineShare = 1
+    model.lineShare *= 2
     return model
   }
 
   /// The mean square of the displacement that engines differ by: 0.4 pixels.
   private static let squaredDisplacement: Float = 0.16
 
-  /// How much of a window's difference is left after the best displacement, in limits.
+  /// How much of windows' differences is left after their best displacements, in limits.
   ///
   /// The displacement is that of least squares, held back by the displacement expected.
-  func strength(_ sums: WindowSums) -> Float {
-    guard sums.squaredDifference > 0 else { return 0 }
+  @inline(__always)
+  func strengths(_ sums: WindowSums) -> SIMD8<Float> {
     let hold =
       (stiffness + 0.05 * (sums.gradientXX + sums.gradientYY)) / Self.squaredDisplacement
     let xx = sums.gradientXX + hold
@@ -41,8 +59,17 @@ struct NoiseModel {
     let determinant = xx * yy - sums.gradientXY * sums.gradientXY
     let (x, y) = (sums.differenceX, sums.differenceY)
     let explained = (yy * x * x - 2 * sums.gradientXY * x * y + xx * y * y) / determinant
-    let energy = max(sums.firstEnergy, sums.secondEnergy)
-    let noise = (sums.showsLine ? lineShare : edgeShare) * energy + floor
-    return max(0, sums.squaredDifference - explained) / noise / limit
+    var share = SIMD8(repeating: edgeShare)
+    share.replace(with: lineShare, where: sums.showsLine)
+    let rest = pointwiseMax(sums.squaredDifference - explained, SIMD8())
+    return rest / (share * energy(sums) + floor) / limit
+  }
+
+  @inline(__always)
+  private func energy(_ sums: WindowSums) -> SIMD8<Float> {
+    switch common {
+    case .mean: (sums.firstEnergy * sums.secondEnergy).squareRoot()
+    case .least: pointwiseMin(sums.firstEnergy, sums.secondEnergy)
+    }
   }
 }

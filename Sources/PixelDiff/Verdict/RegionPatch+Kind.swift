@@ -1,6 +1,8 @@
 extension RegionPatch {
   /// A picture with this part of the other's ink, or less, is empty there.
   private static let emptyShare: Float = 0.2
+  /// A picture with this part of the other's ink, or less, lacks something beside what it has.
+  private static let littleShare: Float = 0.5
   /// A displacement that leaves this part of the difference, or less, explains it.
   private static let explainedShare = 0.25
   /// Edges agree from this correlation on.
@@ -17,7 +19,9 @@ extension RegionPatch {
       return displacement.length < 0.75
         ? .antialiasingOnly : .moved(dx: displacement.dx, dy: displacement.dy)
     }
-    return edgeCorrelation > Self.agreement ? .colorChanged : .shapeChanged
+    if edgeCorrelation > Self.agreement { return .colorChanged }
+    if ink.1 < ink.0 * Self.littleShare { return .contentMissing }
+    return ink.0 < ink.1 * Self.littleShare ? .contentAdded : .shapeChanged
   }
 
   /// How far a picture's colors are from the background where the pictures differ.

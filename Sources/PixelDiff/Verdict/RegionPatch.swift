@@ -19,14 +19,14 @@ struct RegionPatch {
   /// The color around the region.
   private(set) var background = SIMD4<Float>()
 
-  init(_ area: RegionArea, _ first: JudgedPicture, _ second: JudgedPicture) {
+  init(_ area: RegionArea, _ tiles: PageTiles) {
     let xs = Self.range(area.box.x, area.box.width, around: area.center.x)
     let ys = Self.range(area.box.y, area.box.height, around: area.center.y)
     rowLength = xs.count + 2 * Self.reach
     for y in ys.lowerBound - Self.reach..<ys.upperBound + Self.reach {
       for x in xs.lowerBound - Self.reach..<xs.upperBound + Self.reach {
-        self.first.append(first.nearest(x, y))
-        self.second.append(second.nearest(x, y))
+        self.first.append(tiles.color(0, x, y))
+        self.second.append(tiles.color(1, x, y))
       }
     }
     background = commonColor(rows: ys.count + 2 * Self.reach)
@@ -73,12 +73,5 @@ struct RegionPatch {
   private func isAtEdge(_ index: Int, _ rows: Int) -> Bool {
     let (y, x) = index.quotientAndRemainder(dividingBy: rowLength)
     return y < 2 || y >= rows - 2 || x < 2 || x >= rowLength - 2
-  }
-}
-
-extension JudgedPicture {
-  /// The channels of a pixel, or of the nearest one within the picture.
-  fileprivate func nearest(_ x: Int, _ y: Int) -> SIMD4<Float> {
-    pixel(min(max(x, 0), size.width - 1), min(max(y, 0), size.height - 1)).channels
   }
 }

@@ -8,99 +8,95 @@ struct StructureMap {
   let rows: Int
   private(set) var values: [Float]
 
+  private let tiles: PageTiles
+  private let changes: ChangeGrid
   private let luma: NoiseModel
   private let chroma: NoiseModel
-  /// The sums of a row of tiles, below the last two rows of the tiles above.
-  private var band: [CellSums]
-  /// Whether a tile of the band holds nothing but zeros.
-  private var isClear: [Bool]
-  private var tile = BlurredTile()
+  private var lumaBand: CellBand
+  private var chromaBand: CellBand
+  private var run = BlurredRun()
 
-  init(
-    _ first: JudgedPicture, _ second: JudgedPicture, _ blocks: BlockGrid, toleratesHairlines: Bool
-  ) {
-    luma = toleratesHairlines ? .luma.toleratingHairlines : .luma
-    chroma = toleratesHairlines ? .chroma.toleratingHairlines : .chroma
-    columns = (first.size.width + CellSums.side - 1) / CellSums.side
-    rows = (first.size.height + CellSums.side - 1) / CellSums.side
+  init(_ tiles: PageTiles, luma: NoiseModel, chroma: NoiseModel) {
+    self.tiles = tiles
+    changes = ChangeGrid(tiles)
+    self.luma = luma
+    self.chroma = chroma
+    columns = (tiles.size.width + CellBand.cellSide - 1) / CellBand.cellSide
+    rows = (tiles.size.height + CellBand.cellSide - 1) / CellBand.cellSide
     values = [Float](repeating: 0, count: columns * rows)
-    band = [CellSums](repeating: .zero, count: (BlurredTile.cells + 2) * columns)
-    isClear = [Bool](repeating: true, count: columns / BlurredTile.cells + 1)
-    for top in stride(from: 0, to: rows + 1, by: BlurredTile.cells) {
-      for index in 0..<2 * columns { band[index] = band[BlurredTile.cells * columns + index] }
-      for left in stride(from: 0, to: columns, by: BlurredTile.cells) {
-        if top < rows && Self.isReached(left, top, BlurredTile.cells, blocks) {
-          tile.read(first, second, x: left * CellSums.side, y: top * CellSums.side)
-          addTile(left, top, blocks)
-        } else {
-          clearTile(left)
+    lumaBand = CellBand(columns: tiles.columns)
+    chromaBand = lumaBand
+    for row in 0...tiles.rows {
+      lumaBand.advance()
+      chromaBand.advance()
+      if row < tiles.rows { addRow(row) }
+      for column in 0..<tiles.columns where lumaBand.mayHold(column) { judge(column, row) }
+    }
+  }
+
+  /// Adds the tiles that a difference reaches, in runs of neighbors.
+  private mutating func addRow(_ row: Int) {
+    var column = 0
+    while column < tiles.columns {
+      guard var cells = changes.cellRows(column, row) else {
+        column += 1
+        continue
+      }
+      let start = column
+      column += 1
+      while column < min(tiles.columns, start + BlurredRun.longest),
+        let more = changes.cellRows(column, row)
+      {
+        cells =
+          min(cells.lowerBound, more.lowerBound)..<max(cells.upperBound, more.upperBound)
+        column += 1
+      }
+      addRun(start..<column, row, cells.clamped(to: 0..<rows - row * CellBand.cells))
+    }
+  }
+
+  private mutating func addRun(_ columns: Range<Int>, _ row: Int, _ cells: Range<Int>) {
+    for channel in Channel.allCases where channel == .luma || isColored(columns, row) {
+      run.read(tiles, channel, columns: columns, row: row, cells: cells)
+      for column in columns {
+        let count = self.columns - column * CellBand.cells
+        for cell in cells {
+          let sums = run.sums(column - columns.lowerBound, cellRow: cell)
+          if channel == .luma {
+            lumaBand.add(sums, column, cell, count: count)
+          } else {
+            chromaBand.add(sums, column, cell, count: count)
+          }
         }
       }
-      judgeBand(top, blocks)
     }
   }
 
-  /// Whether a difference may lie in reach of cells: of their windows and of those beside them.
-  ///
-  /// That is 7 pixels, two cells and the blur, as far as changes are spread.
-  @inline(__always)
-  private static func isReached(
-    _ left: Int, _ top: Int, _ count: Int, _ blocks: BlockGrid
-  ) -> Bool {
-    blocks.changes.mayDiffer(
-      near: left &* CellSums.side, top &* CellSums.side, side: count &* CellSums.side)
-  }
-
-  private mutating func addTile(_ left: Int, _ top: Int, _ blocks: BlockGrid) {
-    isClear[left / BlurredTile.cells] = false
-    let border = BlurredTile.border
-    for row in 0..<BlurredTile.cells {
-      for column in 0..<min(BlurredTile.cells, columns - left) {
-        let target = (row &+ 2) &* columns &+ left &+ column
-        guard top &+ row < rows, Self.isReached(left &+ column, top &+ row, 1, blocks) else {
-          band[target] = .zero
-          continue
-        }
-        let pixel =
-          (row &* CellSums.side &+ border) &* BlurredTile.side &+ column &* CellSums.side &+ border
-        band[target] = CellSums(tile.pixels, at: pixel, pixelsPerRow: BlurredTile.side)
+  /// Whether there is color in a run of tiles or beside it.
+  private func isColored(_ columns: Range<Int>, _ row: Int) -> Bool {
+    let around = (columns.lowerBound - 1..<columns.upperBound + 1).clamped(to: 0..<tiles.columns)
+    return (max(0, row - 1)...min(tiles.rows - 1, row + 1)).contains { row in
+      around.contains { column in
+        tiles.isColored(tiles.tile(0, column, row)) || tiles.isColored(tiles.tile(1, column, row))
       }
     }
   }
 
-  private mutating func clearTile(_ left: Int) {
-    if isClear[left / BlurredTile.cells] { return }
-    isClear[left / BlurredTile.cells] = true
-    for row in 0..<BlurredTile.cells {
-      let start = (row + 2) * columns
-      for x in left..<min(left + BlurredTile.cells, columns) { band[start + x] = .zero }
-    }
-  }
-
-  /// Judges the windows whose cells are all known: from the row above the tiles to their last but one.
-  private mutating func judgeBand(_ top: Int, _ blocks: BlockGrid) {
-    for row in 0..<BlurredTile.cells {
-      let target = top + row - 1
+  /// Judges the windows of a tile whose cells are all known: from the row above it to its last but
+  /// one.
+  private mutating func judge(_ column: Int, _ row: Int) {
+    for cell in -1..<CellBand.cells - 1 {
+      let target = row * CellBand.cells + cell
       guard target >= 0, target < rows else { continue }
-      for x in 0..<columns where Self.isReached(x, target, 1, blocks) {
-        let window = CellSums.weighed(column(x &- 1, row), column(x, row), column(x &+ 1, row))
-        values[target &* columns &+ x] = strength(window)
+      var strengths = luma.strengths(lumaBand.windows(column, cell).means(stepsPerLevel: 64))
+      if chromaBand.mayHold(column) {
+        let windows = chromaBand.windows(column, cell).means(stepsPerLevel: 32)
+        strengths = pointwiseMax(strengths, chroma.strengths(windows))
+      }
+      let start = target * columns + column * CellBand.cells
+      for lane in 0..<min(CellBand.cells, columns - column * CellBand.cells) {
+        values[start &+ lane] = strengths[lane]
       }
     }
-  }
-
-  @inline(__always)
-  private func column(_ x: Int, _ row: Int) -> CellSums {
-    guard x >= 0, x < columns else { return .zero }
-    let index = row &* columns &+ x
-    return .weighed(band[index], band[index &+ columns], band[index &+ 2 &* columns])
-  }
-
-  @inline(__always)
-  private func strength(_ window: CellSums) -> Float {
-    if window.luma[0] == 0 && window.chroma[0] == 0 { return 0 }
-    return max(
-      luma.strength(WindowSums(window.luma / 144)),
-      chroma.strength(WindowSums(window.chroma / 144)))
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import RenderKit
 
 /// How much the contrast of the pictures differs around each block, in limits.
 ///
@@ -10,46 +11,51 @@ struct ToneMap {
   private static let reach = 3
   /// The variance of luma that nobody sees.
   private static let floor = 200.0
-  /// The logarithm of the ratio of contrasts that engines reach with hinting and gamma.
-  private static let limit = 0.372
+  /// The logarithm of the ratio of contrasts that engines reach with hinting and gamma: 35 percent.
+  private static let limit = 0.3
 
-  let values: [Float]
+  let columns: Int
+  private let rows: Int
+  private(set) var values: [Float] = []
 
-  init(_ blocks: BlockGrid) {
-    let first = Self.smoothed(Self.smoothed(blocks.first, blocks), blocks)
-    let second = Self.smoothed(Self.smoothed(blocks.second, blocks), blocks)
-    values = zip(first, second).map(Self.strength)
+  init(_ tiles: PageTiles) {
+    columns = (tiles.size.width + BlockInks.blockSide - 1) / BlockInks.blockSide
+    rows = (tiles.size.height + BlockInks.blockSide - 1) / BlockInks.blockSide
+    var blocks = (
+      tiles.blockInks(0, columns: columns, rows: rows),
+      tiles.blockInks(1, columns: columns, rows: rows)
+    )
+    tiles.evenHairlines(&blocks.0, &blocks.1, columns: columns)
+    values = zip(smoothed(smoothed(blocks.0)), smoothed(smoothed(blocks.1))).map(Self.strength)
   }
 
   private static func strength(_ first: InkSums, _ second: InkSums) -> Float {
+    if first == second { return 0 }
     let side = 2 * reach + 1
-    let count = BlockGrid.side * BlockGrid.side * side * side * side * side
+    let count = BlockInks.blockSide * BlockInks.blockSide * side * side * side * side
     let ratio =
       (first.variance(count: count) + floor) / (second.variance(count: count) + floor)
     return Float(abs(log(ratio)) / limit)
   }
 
   /// The sums over a box around each block; there is no ink outside of the page.
-  private static func smoothed(_ sums: [InkSums], _ blocks: BlockGrid) -> [InkSums] {
-    var rows = sums
-    for y in 0..<blocks.rows {
-      smooth(sums, &rows, from: y * blocks.columns, count: blocks.columns, step: 1)
-    }
-    var result = rows
-    for x in 0..<blocks.columns {
-      smooth(rows, &result, from: x, count: blocks.rows, step: blocks.columns)
-    }
+  private func smoothed(_ sums: [InkSums]) -> [InkSums] {
+    var across = sums
+    for y in 0..<rows { smooth(sums, &across, from: y * columns, count: columns, step: 1) }
+    var result = across
+    for x in 0..<columns { smooth(across, &result, from: x, count: rows, step: columns) }
     return result
   }
 
-  private static func smooth(
+  private func smooth(
     _ sums: [InkSums], _ result: inout [InkSums], from start: Int, count: Int, step: Int
   ) {
+    let reach = Self.reach
     var box = InkSums()
     for index in -reach..<count {
-      if index + reach < count { box = box + sums[start + (index + reach) * step] }
-      if index - reach > 0 { box = box - sums[start + (index - reach - 1) * step] }
-      if index >= 0 { result[start + index * step] = box }
+      if index + reach < count { box = box + sums[start &+ (index &+ reach) &* step] }
+      if index - reach > 0 { box = box - sums[start &+ (index &- reach &- 1) &* step] }
+      if index >= 0 { result[start &+ index &* step] = box }
     }
   }
 }

@@ -16,22 +16,25 @@ extension Verdict {
       self.init(0, [], options.sensitivity)
       return
     }
-    let isOpaque = first.isOpaque && second.isOpaque
     let size = first.size.common(with: second.size)
     let scale = PageScale(dpi: options.dpi, size)
     var worst = (score: Float(-1), regions: [VerdictRegion]())
-    for backdrop in isOpaque ? [255] : [255, 0] {
-      func judged(_ bitmap: Bitmap) -> JudgedPicture {
-        let isReady = isOpaque && scale.factor == 1
-        let picture =
-          isReady ? bitmap : bitmap.reduced(size, by: scale.factor, backdrop: backdrop)
-        return JudgedPicture(picture, isReady ? size : picture.size, margin: scale.margin)
-      }
-      let judgment = Judgment(judged(first), judged(second), options)
+    for tiles in Self.tiles(first, second, size, scale) {
+      let judgment = Judgment(tiles, scale, options)
       if judgment.score > worst.score { worst = (judgment.score, judgment.regions(scale)) }
     }
     let beyond = VerdictRegion.beyond(first.size, second.size)
     let score = beyond.isEmpty ? Double(worst.score) : max(Double(worst.score), Self.otherSize)
     self.init(score, beyond + worst.regions, options.sensitivity)
+  }
+
+  /// The pictures, on white and on black if they are translucent.
+  private static func tiles(
+    _ first: Bitmap, _ second: Bitmap, _ size: PixelSize, _ scale: PageScale
+  ) -> [PageTiles] {
+    if let tiles = PageTiles((first, second), size, scale) { return [tiles] }
+    return [255, 0].compactMap { gray in
+      PageTiles((first.onBackdrop(gray), second.onBackdrop(gray)), size, scale)
+    }
   }
 }

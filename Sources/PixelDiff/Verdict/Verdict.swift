@@ -26,14 +26,20 @@ public struct Verdict: Hashable, Sendable {
   public let score: Double
 
   /// Where the pictures look different, the strongest first; empty where they look the same.
+  ///
+  /// Those close to each other to which the same happened are one, and there are 50 at most.
   public let regions: [VerdictRegion]
+
+  /// The number of regions that there are, which is more than ``regions`` has if these are too many.
+  public let regionCount: Int
 
   init(_ score: Double, _ regions: [VerdictRegion], _ sensitivity: VerdictOptions.Sensitivity) {
     answer =
       score <= sensitivity.limit
       ? .same : score <= sensitivity.limit * Self.certainty ? .perhaps : .different
     self.score = score
-    self.regions = answer == .same ? [] : regions
+    self.regions = answer == .same ? [] : Array(regions.prefix(VerdictRegion.most))
+    regionCount = answer == .same ? 0 : regions.count
   }
 
   /// The multiple of the limit up to which opinions differ.

@@ -1,3 +1,4 @@
+import PixelDiff
 import RenderComparison
 import RenderKit
 
@@ -11,7 +12,11 @@ final class ComparisonReport {
   private var engines: [DocumentRecord] = []
   private var table: ComparisonTable?
   private var said: Set<RenderError> = []
-  private var pageCount = 0
+  private var warned: Set<String> = []
+  /// The number of pages in the engine that sees the most.
+  private(set) var pageCount = 0
+  /// The failed comparison with the greatest difference.
+  private(set) var worst: ComparisonRecord?
   /// The current page's picture files by engine.
   private var pictures: [EngineInfo.ID: String] = [:]
 
@@ -27,6 +32,8 @@ final class ComparisonReport {
     case .disagreed(let record): try add(record)
     case .drawn(let record, let bitmap): try add(record, bitmap)
     case .compared(let record, let bitmap): try add(record, bitmap)
+    case .voted(let record): try add(record)
+    case .failed(let record): try add(record)
     case .finished(let record): try add(record)
     }
   }
@@ -65,14 +72,43 @@ final class ComparisonReport {
     if let bitmap, let name = name(record.first.page) {
       record.picture = try write(bitmap, name.difference(between: engines))
     }
+    warn(of: record)
+    if record.result == .fail, worst.map({ $0.isExceeded(by: record) }) ?? true { worst = record }
     if output.json { return try session.print(record) }
-    try session.print(startedTable().row(record))
+    for row in try startedTable().rows(record) { try session.print(row) }
+  }
+
+  /// A rectangle that meets no picture is likely a slip; a measure that could not run is no zero.
+  private func warn(of record: ComparisonRecord) {
+    let (first, second) = (record.difference.firstSize, record.difference.secondSize)
+    let beyond = (record.rules.mask?.rectangles(beyond: first, second) ?? []).map {
+      "the region \($0) lies outside of page \(record.first.page)"
+    }
+    for message in beyond + (record.measures?.notMeasured ?? [])
+    where warned.insert(message).inserted {
+      session.report("\(file): \(message)")
+    }
+  }
+
+  func add(_ record: ReductionRecord) throws(RenderError) {
+    if output.json { return try session.print(record) }
+    for line in record.sentences { try session.print(line) }
+  }
+
+  private func add(_ record: FailureRecord) throws(RenderError) {
+    fail(record.failure)
+    if output.json { try session.print(record) }
+  }
+
+  private func add(_ record: ConsensusRecord) throws(RenderError) {
+    guard !output.json else { return try session.print(record) }
+    for row in try startedTable().rows(record) { try session.print(row) }
   }
 
   private func add(_ record: SummaryRecord) throws(RenderError) {
     if record.differs { outcome = max(outcome, .different) }
     if output.json { return try session.print(record) }
-    try session.print(startedTable().summary(record))
+    for row in try startedTable().rows(record) { try session.print(row) }
     try session.output.flush()
   }
 
@@ -102,5 +138,13 @@ final class ComparisonReport {
     guard let directory = output.path else { return nil }
     return try PictureFiles(directory: directory, format: output.format)
       .write(bitmap, name, dpi: nil)
+  }
+}
+
+extension ComparisonRecord {
+  /// Whether another comparison shows a greater difference.
+  fileprivate func isExceeded(by other: ComparisonRecord) -> Bool {
+    (verdict.score, difference.pixelmatch)
+      < (other.verdict.score, other.difference.pixelmatch)
   }
 }

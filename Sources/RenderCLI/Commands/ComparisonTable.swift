@@ -6,7 +6,7 @@ import RenderKit
 struct ComparisonTable {
   private let file: String
   private let documents: [DocumentRecord]
-  private let terminal: Terminal
+  let terminal: Terminal
   private let engineColumn: Int
 
   init(file: String, _ documents: [DocumentRecord], terminal: Terminal) {
@@ -65,22 +65,13 @@ struct ComparisonTable {
     return start(page, "all", "-") + result(.fail) + "  \(record.aspect.phrase): \(values)"
   }
 
-  func summary(_ record: SummaryRecord) -> String {
-    let pages = record.pages == 1 ? "1 page" : "\(record.pages) pages"
-    var parts = ["\(record.passed) passed", "\(record.failed) failed"]
-    if record.missing > 0 { parts.append("\(record.missing) missing") }
-    if record.disagreements > 0 { parts.append("\(record.disagreements) seen differently") }
-    if record.failures > 0 { parts.append("\(record.failures) not drawn") }
-    return "  \(pages): \(parts.joined(separator: ", "))"
-  }
-
   private func row(
     _ page: String, _ engine: EngineInfo.ID, _ size: String, failed error: RenderError
   ) -> String {
     start(page, engine, size) + terminal.colored("failed", .red) + " (\(error.code))"
   }
 
-  private func start(_ page: String, _ engines: String, _ size: String) -> String {
+  func start(_ page: String, _ engines: String, _ size: String) -> String {
     "  \(page.right(4))  \(engines.left(engineColumn))  \(size.left(11))  "
   }
 
@@ -101,7 +92,7 @@ struct ComparisonTable {
       + verdict.score.decimals(2).right(7)
   }
 
-  private func result(_ result: ComparisonResult) -> String {
+  func result(_ result: ComparisonResult) -> String {
     let color: Terminal.Color =
       switch result {
       case .pass: .green
@@ -115,6 +106,10 @@ extension DisagreementRecord.Aspect {
   fileprivate var phrase: String {
     switch self {
     case .pageCount: "number of pages"
+    case .pageSize: "page size"
+    case .box: "page boundary"
+    case .rotation: "rotation"
+    case .fonts: "font"
     }
   }
 }

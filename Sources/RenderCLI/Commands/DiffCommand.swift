@@ -18,32 +18,44 @@ struct DiffCommand: Command {
     "diff", summary: "Compare two pictures.",
     discussion: [
       "Pictures are PNG, PAM or PPM. The count of different pixels is pixelmatch's; what only one of "
-        + "two pictures of different size has, counts as different.",
+        + "two pictures of different size has, counts as different unless --size-mismatch says "
+        + "otherwise.",
       "The verdict says whether a person would see a difference ('same', 'perhaps' or 'different'), "
         + "how great it is (above 1 it counts), where and of what kind.",
-      "Exit code: 0 where the count is 0, else 1, whatever the verdict.",
+      "It passes where the verdict is 'same', unless --fail-on, --fuzzy or --tolerate decides. Exit code: 0 where "
+        + "it passes, else 1.",
     ],
     operands: [
       OperandDefinition("A", completion: .files(["png", "pam", "ppm"]), help: "A picture, or -."),
       OperandDefinition("B", completion: .files(["png", "pam", "ppm"]), help: "Another, or -."),
     ],
-    options: DiffOptions.definitions + JudgmentOptions.definitions + [dpi.definition]
+    options: DiffOptions.definitions + PairOptions.definitions + JudgmentOptions.definitions
+      + [dpi.definition] + FailureOptions.definitionsForPictures
       + OutputOptions.definitions(output),
     examples: [
       .init("renderkit diff expected.png actual.png -o diff.png", "See where two pictures differ."),
       .init("renderkit diff a.png b.png --threshold 0 --json", "Count every difference."),
+      .init(
+        "renderkit diff a.png b.png --ignore 0,0,600,40 --fail-on any",
+        "Demand equal pixels everywhere but in the head."),
     ])
 
   private let files: [String]
-  private let options: PixelDiffOptions
-  private let judgment: VerdictOptions
+  private let settings: PairSettings
+  private let pair: PairOptions
   private let output: OutputOptions
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     files = arguments.operands
-    options = try DiffOptions.read(arguments)
+    pair = try PairOptions(arguments)
     let dpi = try arguments[Self.dpi]?.value ?? VerdictOptions().dpi
-    judgment = try JudgmentOptions.read(arguments, dpi: dpi)
+    try pair.checkNoPages()
+    let failure = try FailureOptions(arguments)
+    settings = PairSettings(
+      comparison: try DiffOptions.read(arguments),
+      judgment: try JudgmentOptions.read(arguments, dpi: dpi),
+      mask: pair.regions.mask(dpi: dpi), sizeMismatch: pair.sizes, failOn: failure.criterion,
+      fuzzy: failure.fuzzy, tolerance: failure.tolerance)
     output = try OutputOptions(arguments, Self.output)
     if files == ["-", "-"] {
       throw UsageError("standard input can be read only once; give '-' once")
@@ -69,44 +81,49 @@ struct DiffCommand: Command {
   private func compare(in session: Session) throws(RenderError) -> ExitCode {
     let sources = (try session.source(files[0]), try session.source(files[1]))
     let pictures = (try Bitmap(decoding: sources.0), try Bitmap(decoding: sources.1))
-    let difference = try measure(pictures, in: session)
+    warn(of: pictures, in: session)
+    let pair = try PicturePair(
+      pictures.0, pictures.1, counting: settings.mask ?? PixelMask(), ofDifferentSize: pair.sizes)
     let record = DiffRecord(
-      try PictureRecord(sources.0), try PictureRecord(sources.1), options, difference,
-      judgment, Verdict(between: pictures.0, and: pictures.1, judgment), picture: output.path)
+      try PictureRecord(sources.0, pictures.0), try PictureRecord(sources.1, pictures.1), settings,
+      try findings(pair, in: session), picture: pair == nil ? nil : output.path)
     if output.json {
       try session.print(record)
     } else if output.path != "-" {
-      try session.print(Self.sentence(record))
-      try session.print(record.verdict.sentence)
+      for line in record.sentences { try session.print(line) }
     }
-    return record.agreement == .different ? .different : .success
+    return record.result == .pass ? .success : .different
   }
 
-  private func measure(
-    _ pictures: (Bitmap, Bitmap), in session: Session
-  ) throws(RenderError) -> PixelDifference {
-    guard let path = output.path else {
-      return PixelDifference(between: pictures.0, and: pictures.1, options)
+  /// A rectangle that meets no picture is likely a slip.
+  private func warn(of pictures: (Bitmap, Bitmap), in session: Session) {
+    for rect in settings.mask?.rectangles(beyond: pictures.0.size, pictures.1.size) ?? [] {
+      session.report("the region \(rect) lies outside of both pictures")
     }
-    let (difference, picture) = PixelDifference.drawing(
-      between: pictures.0, and: pictures.1, options)
+  }
+
+  private func findings(
+    _ pair: PicturePair?, in session: Session
+  ) throws(RenderError) -> PairFindings? {
+    guard let pair else {
+      if output.path != nil { session.report("no picture is written: the sizes differ") }
+      return nil
+    }
+    return PairFindings(
+      pair, try difference(pair, in: session), Verdict(pair, settings.judgment),
+      measures: self.pair.measures)
+  }
+
+  private func difference(
+    _ pair: PicturePair, in session: Session
+  ) throws(RenderError) -> PixelDifference {
+    guard let path = output.path else { return PixelDifference(pair, settings.comparison) }
+    let (difference, picture) = PixelDifference.drawing(pair, settings.comparison)
     if path == "-" {
       try session.output.write(picture, as: output.format, dpi: nil)
     } else {
       try PictureFiles.write(picture, to: path, as: output.format, dpi: nil)
     }
     return difference
-  }
-
-  private static func sentence(_ record: DiffRecord) -> String {
-    let difference = record.difference
-    let share = Double(difference.pixelmatch) / Double(max(1, difference.pixels)) * 100
-    let isSameSize = difference.firstSize == difference.secondSize
-    let sizes = isSameSize ? "" : " (\(difference.firstSize) and \(difference.secondSize))"
-    let psnr = difference.psnr.map { ", PSNR \($0.decimals(1)) dB" } ?? ""
-    return "\(record.agreement.rawValue): \(difference.pixelmatch) of \(difference.pixels) pixels"
-      + "\(sizes), \(share.decimals(2))%; unequal \(difference.differingPixels), greatest "
-      + "\(difference.maxChannelDifference), mean "
-      + "\(difference.meanChannelDifference.decimals(3))\(psnr)"
   }
 }

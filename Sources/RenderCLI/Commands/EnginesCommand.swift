@@ -63,7 +63,7 @@ extension EngineCapabilities {
       (hidesAnnotations, "optional annotations"), (switchesLayers, "layers"),
       (acceptsPassword, "passwords"), (acceptsStyleSheet, "style sheets"),
       (drawsElements, "single elements"), (readsBaseDirectory, "base directory"),
-      (extractsText, "text"), (!levels.isEmpty, "antialiasing \(notation)"),
+      (extractsText, "text"), (listsFonts, "fonts"), (!levels.isEmpty, "antialiasing \(notation)"),
     ]
     let boxes = PageBox.allCases.filter(boxes.contains).map(\.rawValue).joined(separator: " ")
     return (["boxes \(boxes)"] + switches.filter(\.0).map(\.1)).joined(separator: "; ")

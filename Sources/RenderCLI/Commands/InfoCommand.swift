@@ -8,23 +8,28 @@ struct InfoCommand: Command {
     optional: "-p", "--pages", placeholder: "LIST",
     help: "Describe these pages, as for 'render'. Default: all.")
   private static let text = Option(flag: "--text", help: "Print each page's text, too.")
+  private static let fonts = Option(
+    flag: "--fonts", help: "List the fonts, and what is drawn in place of those that are lacking.")
 
   static let definition = CommandDefinition(
-    "info", summary: "Describe documents: format, pages, boxes, layers.",
+    "info", summary: "Describe documents: format, pages, boxes, layers, fonts.",
     operands: [
       OperandDefinition(
         "FILE", repeats: true, completion: .files([]), help: "A document, or - for standard input.")
     ],
-    options: [pages.definition, text.definition, OutputOptions.json.definition]
-      + DocumentOptions.definitions + EngineOptions.definitionsForOne,
+    options: [
+      pages.definition, text.definition, fonts.definition, OutputOptions.json.definition,
+    ] + DocumentOptions.definitions + EngineOptions.definitionsForOne,
     examples: [
       .init("renderkit info report.pdf --explain", "Also say which engine was chosen, and why."),
       .init("renderkit info report.pdf -p 1 --text", "The text of the first page."),
+      .init("renderkit info report.pdf --fonts --engine mupdf", "What MuPDF draws text with."),
     ])
 
   private let files: [String]
   private let pages: PageSelection
   private let showsText: Bool
+  private let showsFonts: Bool
   private let json: Bool
   private let document: DocumentOptions
   private let engine: EngineOptions
@@ -33,6 +38,7 @@ struct InfoCommand: Command {
     files = arguments.operands
     pages = try arguments[Self.pages] ?? .all
     showsText = try arguments[Self.text]
+    showsFonts = try arguments[Self.fonts]
     json = try arguments[OutputOptions.json]
     document = try DocumentOptions(arguments)
     engine = try EngineOptions(arguments)
@@ -67,12 +73,17 @@ struct InfoCommand: Command {
         document: provenance, engine: EngineIdentity(document.engine),
         pageCount: document.pageCount, layers: document.layers,
         needsPassword: Self.needsPassword(source, dispatcher, options)), in: session)
+    var fonts = FontList()
     for position in positions {
-      let text = showsText ? try document.text(ofPage: position) : nil
-      try show(
-        PageInfoRecord(provenance, document.engine, try document.page(position), text: text),
-        in: session)
+      let record = PageInfoRecord(
+        provenance, document.engine, try document.page(position),
+        text: showsText ? try document.text(ofPage: position) : nil,
+        fonts: showsFonts ? try document.fonts(ofPage: position) : nil)
+      fonts.add(record.fonts ?? [], onPage: position + 1)
+      try show(record, in: session)
     }
+    guard showsFonts, !json else { return }
+    for line in fonts.lines { try session.print(line) }
   }
 
   private static func needsPassword(

@@ -9,8 +9,7 @@ struct PictureFiles {
 
   /// Writes a picture and returns its path.
   func write(_ bitmap: Bitmap, _ name: String, dpi: Double?) throws(RenderError) -> String {
-    try Self.createDirectory(directory)
-    let path = directory == "." ? name : directory + (directory.hasSuffix("/") ? "" : "/") + name
+    let path = try Self.path(of: name, in: directory)
     try Self.write(bitmap, to: path, as: format, dpi: dpi)
     return path
   }
@@ -21,6 +20,12 @@ struct PictureFiles {
     try SignalShield.hold { () throws(RenderError) in
       try bitmap.write(to: path, as: format, dpi: dpi)
     }
+  }
+
+  /// The path of a file in a directory, which is created where needed.
+  static func path(of name: String, in directory: String) throws(RenderError) -> String {
+    try createDirectory(directory)
+    return directory == "." ? name : directory + (directory.hasSuffix("/") ? "" : "/") + name
   }
 
   static func createDirectory(_ path: String) throws(RenderError) {

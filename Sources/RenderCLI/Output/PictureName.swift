@@ -22,6 +22,11 @@ struct PictureName {
     "\(start).\(engines.joined(separator: "-")).diff.\(format.rawValue)"
   }
 
+  /// The name of the smallest document on which two engines differ.
+  func reduced(between engines: [EngineInfo.ID], extension suffix: String) -> String {
+    "\(start).\(engines.joined(separator: "-")).reduced.\(suffix)"
+  }
+
   /// A path's last component without its extension; `stdin` for standard input.
   static func stem(of file: String) -> String {
     guard file != "-" else { return "stdin" }

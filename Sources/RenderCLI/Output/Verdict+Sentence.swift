@@ -2,15 +2,9 @@ import PixelDiff
 import RenderKit
 
 extension Verdict {
-  /// The most regions that a sentence names.
-  private static let namedRegions = 3
-
   /// The line that shows the verdict to a person.
   var sentence: String {
-    let named = regions.prefix(Self.namedRegions).map(\.phrase)
-    let rest = regions.count - named.count
-    let others = rest > 0 ? ["\(rest) more"] : []
-    let list = named.isEmpty ? "" : ": \((named + others).joined(separator: "; "))"
+    let list = regions.isEmpty ? "" : ": \(VerdictRegion.list(regions))"
     return "\(answer.phrase) (score \(score.decimals(2)))\(list)"
   }
 }
@@ -26,6 +20,16 @@ extension Verdict.Answer {
 }
 
 extension VerdictRegion {
+  /// The most regions that a sentence names.
+  private static let namedRegions = 3
+
+  /// The strongest regions in words, and how many more there are.
+  static func list(_ regions: [VerdictRegion]) -> String {
+    let named = regions.prefix(namedRegions).map(\.phrase)
+    let rest = regions.count - named.count
+    return (named + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: "; ")
+  }
+
   fileprivate var phrase: String { "\(kind.phrase) at \(box)" }
 }
 

@@ -7,54 +7,56 @@ struct DiffRecord: ResultRecord {
 
   let first: PictureRecord
   let second: PictureRecord
-  let comparison: PixelDiffOptions
+  let settings: PairSettings
+  /// What was found; absent where sizes differ and that is to fail.
+  let findings: PairFindings?
   let agreement: PixelAgreement
-  let judgment: VerdictOptions
-  let verdict: Verdict
+  let result: ComparisonResult
+  /// Why it passed or failed, as half a sentence.
+  let reason: String
   let picture: String?
-  let difference: PixelDifference
 
   private enum CodingKeys: String, CodingKey {
-    case first, second, comparison, agreement, judgment, picture
+    case first, second, agreement, result, reason, picture, pixels
   }
 
   init(
-    _ first: PictureRecord, _ second: PictureRecord, _ comparison: PixelDiffOptions,
-    _ difference: PixelDifference, _ judgment: VerdictOptions, _ verdict: Verdict,
-    picture: String?
+    _ first: PictureRecord, _ second: PictureRecord, _ settings: PairSettings,
+    _ findings: PairFindings?, picture: String?
   ) {
     self.first = first
     self.second = second
-    self.comparison = comparison
-    self.difference = difference
+    self.settings = settings
+    self.findings = findings
     self.picture = picture
-    self.judgment = judgment
-    self.verdict = verdict
-    agreement = PixelAgreement(difference)
+    let conclusion = PairConclusion(settings, findings, sizes: [first.size, second.size])
+    agreement = conclusion.agreement
+    result = conclusion.result
+    reason = conclusion.reason
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     first = try container.decode(PictureRecord.self, forKey: .first)
     second = try container.decode(PictureRecord.self, forKey: .second)
-    comparison = try container.decode(PixelDiffOptions.self, forKey: .comparison)
+    settings = try PairSettings(from: decoder)
+    findings = container.contains(.pixels) ? try PairFindings(from: decoder) : nil
     agreement = try container.decode(PixelAgreement.self, forKey: .agreement)
-    judgment = try container.decode(VerdictOptions.self, forKey: .judgment)
+    result = try container.decode(ComparisonResult.self, forKey: .result)
+    reason = try container.decode(String.self, forKey: .reason)
     picture = try container.decodeIfPresent(String.self, forKey: .picture)
-    verdict = try Verdict(from: decoder)
-    difference = try PixelDifference(from: decoder)
   }
 
-  /// Verdict and measures stand beside the other keys.
+  /// Settings and findings stand beside the other keys.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(first, forKey: .first)
     try container.encode(second, forKey: .second)
-    try container.encode(comparison, forKey: .comparison)
+    try settings.encode(to: encoder)
+    try findings?.encode(to: encoder)
     try container.encode(agreement, forKey: .agreement)
-    try container.encode(judgment, forKey: .judgment)
+    try container.encode(result, forKey: .result)
+    try container.encode(reason, forKey: .reason)
     try container.encodeIfPresent(picture, forKey: .picture)
-    try verdict.encode(to: encoder)
-    try difference.encode(to: encoder)
   }
 }

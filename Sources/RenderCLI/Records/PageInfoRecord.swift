@@ -16,9 +16,11 @@ struct PageInfoRecord: ResultRecord {
   let userUnit: Double
   let boxes: PageBoxes
   let text: String?
+  let fonts: [DocumentFont]?
 
   init(
-    _ document: DocumentProvenance, _ engine: EngineInfo, _ page: PageInfo, text: String?
+    _ document: DocumentProvenance, _ engine: EngineInfo, _ page: PageInfo, text: String?,
+    fonts: [DocumentFont]?
   ) {
     self.document = document
     self.engine = EngineIdentity(engine)
@@ -29,5 +31,6 @@ struct PageInfoRecord: ResultRecord {
     userUnit = page.userUnit
     boxes = page.boxes
     self.text = text
+    self.fonts = fonts
   }
 }

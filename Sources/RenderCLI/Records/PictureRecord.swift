@@ -1,3 +1,4 @@
+import PixelDiff
 import RenderComparison
 import RenderKit
 
@@ -5,9 +6,14 @@ import RenderKit
 struct PictureRecord: Codable, Hashable {
   let file: String
   let sha256: String
+  let size: PixelSize
+  /// The digest of the pixels, which is that of every file with the same pixels.
+  let pixelHash: String
 
-  init(_ source: DocumentSource) throws(RenderError) {
+  init(_ source: DocumentSource, _ bitmap: Bitmap) throws(RenderError) {
     file = source.name
     sha256 = try source.sha256()
+    size = bitmap.size
+    pixelHash = bitmap.pixelHash()
   }
 }

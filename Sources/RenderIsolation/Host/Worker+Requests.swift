@@ -37,6 +37,17 @@ extension Worker {
     }
   }
 
+  func fonts(
+    ofPage index: Int
+  ) throws(WorkerFailure) -> (result: [DocumentFont], messages: [String]) {
+    try ask(.fonts(page: index)) { answer in
+      guard case .fonts(let fonts) = answer, fonts.count <= DocumentFont.greatestCount,
+        fonts.allSatisfy(\.isPlausible)
+      else { return nil }
+      return fonts.map(\.received)
+    }
+  }
+
   /// Draws a page; the pixels are in the returned memory until the next request.
   func draw(
     _ drawing: PageDrawing

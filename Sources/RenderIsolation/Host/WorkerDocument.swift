@@ -72,6 +72,14 @@ final class WorkerDocument: RenderDocument {
     }
   }
 
+  func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont] {
+    try ask("listing the fonts of page \(index + 1)") { worker, state throws(WorkerFailure) in
+      let (fonts, messages) = try worker.fonts(ofPage: index)
+      state.messages += messages
+      return fonts
+    }
+  }
+
   private func notes(from notes: RenderNotes, _ messages: [String]) -> RenderNotes {
     RenderNotes(
       engine: engine.id, warnings: MessageText.clean(notes.warnings + messages),

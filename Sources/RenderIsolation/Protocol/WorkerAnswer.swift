@@ -12,6 +12,8 @@ enum WorkerAnswer: Codable, Sendable {
   case drawn(RenderNotes)
   /// To `text`.
   case text(String)
+  /// To `fonts`.
+  case fonts([DocumentFont])
   /// To `close`.
   case closed
   /// To any request: the engine's refusal.

@@ -1,0 +1,47 @@
+import PixelDiff
+import RenderComparison
+import RenderKit
+
+extension ComparisonTable {
+  /// The row of a comparison, and one for the measures that take time.
+  func rows(_ record: ComparisonRecord) -> [String] {
+    [row(record)] + (record.measures.map { [start("", "", "") + $0.sentence] } ?? [])
+  }
+
+  /// A line for each engine that stands alone, and one where nobody agrees.
+  func rows(_ record: ConsensusRecord) -> [String] {
+    func row(_ engine: EngineInfo.ID, _ text: String) -> String {
+      start("\(record.page)", engine, "-") + terminal.colored("vote".left(6), .yellow)
+        + "  \(text)"
+    }
+    if record.answer == .split { return [row("all", "no majority")] }
+    return record.oddEngines.map { engine in
+      let regions = record.odd.filter { $0.engine == engine }.map(\.region)
+      return row(engine.id, "stands alone: \(VerdictRegion.list(regions))")
+    }
+  }
+
+  /// What became of the tolerance for the whole document, and the last line.
+  func rows(_ record: SummaryRecord) -> [String] {
+    record.budgets.compactMap(row) + [sentence(record)]
+  }
+
+  private func row(_ budget: DocumentBudget) -> String? {
+    guard let result = budget.result, let tolerance = budget.tolerance else { return nil }
+    let share = Double(budget.pixelmatch) / Double(max(1, budget.pixels)) * 100
+    return start("all", "\(budget.first.id) : \(budget.second.id)", "-") + self.result(result)
+      + "  \(budget.pixelmatch) pixels differ, \(share.decimals(3))%; \(tolerance) may"
+  }
+
+  private func sentence(_ record: SummaryRecord) -> String {
+    let pages = record.pages == 1 ? "1 page" : "\(record.pages) pages"
+    var parts = ["\(record.passed) passed", "\(record.failed) failed"]
+    if record.missing > 0 { parts.append("\(record.missing) missing") }
+    if record.disagreements > 0 { parts.append("\(record.disagreements) seen differently") }
+    if record.failures > 0 { parts.append("\(record.failures) not drawn") }
+    for (engine, pages) in record.odd.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      parts.append("\(engine) alone on \(pages == 1 ? "1 page" : "\(pages) pages")")
+    }
+    return "  \(pages): \(parts.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,4 @@
+import ArgumentParsing
+package import PixelDiff
+
+extension SizeMismatchPolicy: ArgumentValue {}
