@@ -101,7 +101,10 @@ function plural(count, noun) {
 function kindName(region) {
   const name = kinds[region.kind] ?? region.kind;
   if (region.kind !== "moved") return name;
-  const sign = (value) => (value > 0 ? "+" : "") + Math.round((value ?? 0) * 10) / 10;
+  const sign = (value) => {
+    const rounded = Math.round((value ?? 0) * 10) / 10;
+    return rounded > 0 ? `+${rounded}` : String(rounded || 0);
+  };
   return `${name} ${sign(region.dx)}, ${sign(region.dy)} px`;
 }
 
