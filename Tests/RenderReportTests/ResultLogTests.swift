@@ -33,7 +33,9 @@ import Testing
       case .disagreed(let record): add(record)
       case .drawn(let record, _): add(record)
       case .compared(let record, _): add(record)
+      case .voted(let record): add(record)
       case .finished(let record): add(record)
+      case .examined, .aligned, .baseline, .failed: Issue.record("\(event) is of no such run")
       }
     }
     return lines.map { "\($0)\n" }.joined()
