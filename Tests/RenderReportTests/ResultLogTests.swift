@@ -33,6 +33,8 @@ import Testing
       case .disagreed(let record): add(record)
       case .drawn(let record, _): add(record)
       case .compared(let record, _): add(record)
+      case .voted(let record): add(record)
+      case .failed(let record): add(record)
       case .finished(let record): add(record)
       }
     }
@@ -65,6 +67,14 @@ import Testing
   @Test func `types and keys that are not known are passed over`() throws {
     let log = try log("\r\n{\"schema\":1,\"type\":\"future\",\"new\":{\"deep\":[null]}}\n\n")
     #expect(!log.isEmpty && !log.hasDifferences)
+  }
+
+  @Test func `a measure that could not be taken is no obstacle`() throws {
+    let line = try #require(
+      ReportFixture(pages: 1).lines.first { $0.contains("\"type\":\"comparison\"") })
+    let measures = "{\"measures\":{\"ssim\":0.9,\"notMeasured\":[\"It is too small.\"]},"
+    let log = try log(measures + line.dropFirst())
+    #expect(log.hasDifferences)
   }
 
   @Test func `files are merged and what is in both counts once`() throws {
