@@ -40,6 +40,7 @@ extension LoggedComparison {
     (measures ?? [:]).sorted { $0.key < $1.key }.flatMap { name, measure in
       switch measure {
       case .number(let value): [PageCase.Value(name, "\(value.rounded(places: 5))")]
+      case .sentences(let sentences): sentences.map { PageCase.Value(name, $0) }
       case .numbers(let values):
         values.sorted { $0.key < $1.key }.map {
           PageCase.Value("\(name) \($0.key)", "\($0.value.rounded(places: 3))")

@@ -252,7 +252,7 @@ function brief(entry) {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const names = [...counts].map(([name, count]) => (count > 1 ? `${name} (${count})` : name));
-  const reason = entry.reason ? [`expected: ${entry.reason}`] : [];
+  const reason = entry.status === "expected" ? [`expected: ${entry.reason ?? "known"}`] : [];
   return [...names, ...reason].join(" · ");
 }
 
