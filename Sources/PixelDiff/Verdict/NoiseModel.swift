@@ -8,6 +8,8 @@ struct NoiseModel {
     case mean
     /// The lesser one: color that only one picture has is not noise.
     case least
+    /// The greater one: a line may be as bold as it likes.
+    case most
   }
 
   /// The noise of edges, as a part of the energy that both pictures have: antialiasing and hinting.
@@ -15,14 +17,14 @@ struct NoiseModel {
   /// The noise of edges that all run one way in both pictures, as those of a thin line do.
   ///
   /// Engines round its position and its width, so that it may differ by all of its energy.
-  private(set) var lineShare: Float
+  let lineShare: Float
   /// The noise where there are no edges: rounding and gradients.
   let floor: Float
   /// The energy below which a displacement is not believed, so that flat areas have none.
   let stiffness: Float
   /// The multiple of the noise from which on a person sees a difference.
   let limit: Float
-  let common: Common
+  private(set) var common: Common
 
   static let luma = NoiseModel(
     edgeShare: 0.3, lineShare: 1, floor: 200, stiffness: 30, limit: 3, common: .mean)
@@ -37,10 +39,10 @@ struct NoiseModel {
     return model
   }
 
-  /// The model in which a line may be twice as bold in one picture as in the other.
+  /// The model in which a line of either picture may be all noise, and not only as far as both agree.
   var toleratingHairlines: NoiseModel {
     var model = self
-    model.lineShare *= 2
+    model.common = .most
     return model
   }
 
@@ -70,6 +72,7 @@ struct NoiseModel {
     switch common {
     case .mean: (sums.firstEnergy * sums.secondEnergy).squareRoot()
     case .least: pointwiseMin(sums.firstEnergy, sums.secondEnergy)
+    case .most: pointwiseMax(sums.firstEnergy, sums.secondEnergy)
     }
   }
 }

@@ -15,8 +15,8 @@ public struct VerdictOptions: Hashable, Sendable, Codable {
 
   /// Whether thin lines may be much bolder in one picture than in the other.
   ///
-  /// Rounding of a line's width is always tolerated; this tolerates twice as much, for how strong a
-  /// line of less than a pixel is drawn is a policy, in which engines differ.
+  /// Rounding of a line's width is always tolerated; this tolerates more, for how strong a line
+  /// of less than a pixel is drawn is a policy, in which engines differ.
   public let toleratesHairlines: Bool
 
   /// The resolution of the pictures; what a person sees depends on the size in print.
