@@ -21,6 +21,8 @@ let package = Package(
     .target(name: "RenderKit"),
 
     // Engines
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPoppler", pkgConfig: "poppler-glib", providers: [.apt(["libpoppler-glib-dev"])]),
@@ -38,7 +40,9 @@ let package = Package(
       ].map { .linkedLibrary($0, .when(traits: ["MuPDF"])) }),
     .target(name: "SVGSource", dependencies: ["RenderKit", module("CZlib", with: "MuPDF", "SVG")]),
     .target(
-      name: "RenderCairo", dependencies: ["RenderKit", module("CCairo", with: "Poppler", "SVG")]),
+      name: "RenderCairo",
+      dependencies: ["RenderKit"]
+        + ["CCairo", "CFontconfig"].map { module($0, with: "Poppler", "SVG") }),
     .target(
       name: "RenderPoppler",
       dependencies: ["RenderKit", "RenderCairo"]
@@ -56,7 +60,7 @@ let package = Package(
 
     // Features
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
-    .target(name: "CLinux"),
+    .target(name: "CLinux", linkerSettings: [.linkedLibrary("seccomp")]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .target(name: "PixelDiff", dependencies: ["RenderKit"]),
     .target(name: "RenderImageFile", dependencies: ["RenderKit", "CPNG"]),

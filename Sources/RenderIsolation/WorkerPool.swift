@@ -9,12 +9,13 @@ public final class WorkerPool: Sendable {
   private struct State {
     /// The workers that have no document, the one that waits longest first.
     var idle: [Worker] = []
-    /// What the program has built in, once a worker has told.
+    /// What the program has built in and how it is isolated, once a worker has told.
     var engines: [EngineInfo]?
   }
 
   private let program: String
   private let limits: WorkerLimits
+  private let policy: SandboxPolicy
   private let state = Mutex(State())
 
   /// Creates a pool without processes.
@@ -24,15 +25,21 @@ public final class WorkerPool: Sendable {
   ///     the one that the environment variable `RENDERKIT_WORKER` names, else the one beside the
   ///     running program, else the one in `../libexec/renderkit`.
   ///   - limits: What each process may use.
+  ///   - sandbox: How much of a sandbox each process must have.
   /// - Throws: `RenderError` with the code `engineMissing` where there is no such program.
   public init(
-    program: String? = nil, limits: WorkerLimits = WorkerLimits()
+    program: String? = nil, limits: WorkerLimits = WorkerLimits(),
+    sandbox: SandboxPolicy = .available
   ) throws(RenderError) {
     self.program = try WorkerLocation.find(program)
     self.limits = limits
+    policy = sandbox
   }
 
   /// All engines that are built into the worker program, in its order.
+  ///
+  /// - Throws: `RenderError` with the code `engineMissing` where the program does not start, or
+  ///   `sandboxUnavailable` where its sandbox lacks a part that is required.
   public func engines() throws(RenderError) -> [WorkerEngine] {
     try infos(asking: "").map { WorkerEngine($0, pool: self) }
   }
@@ -40,7 +47,8 @@ public final class WorkerPool: Sendable {
   /// The engine with a certain name.
   ///
   /// - Throws: `RenderError` with the code `engineMissing` where the worker program does not have
-  ///   the engine or does not start.
+  ///   the engine or does not start, or `sandboxUnavailable` where its sandbox lacks a part that is
+  ///   required.
   public func engine(_ id: EngineInfo.ID) throws(RenderError) -> WorkerEngine {
     let infos = try infos(asking: id)
     guard let info = infos.first(where: { $0.id == id }) else {
@@ -53,21 +61,61 @@ public final class WorkerPool: Sendable {
   }
 
   /// A worker without a document: one that waits, or else a new one.
-  func worker(for engine: EngineInfo.ID) throws(RenderError) -> Worker {
-    while let worker = takeIdle(engine) {
+  ///
+  /// - Parameter directory: What the worker may read besides its document and fonts.
+  func worker(
+    for engine: EngineInfo.ID, reading directory: String?
+  ) throws(RenderError) -> Worker {
+    while let worker = takeIdle(engine, directory) {
       if worker.finishClosing() { return worker }
     }
-    return try startWorker(for: engine)
+    return try startWorker(for: engine, reading: directory)
   }
 
-  func startWorker(for engine: EngineInfo.ID) throws(RenderError) -> Worker {
-    let worker = try Worker(serving: engine, program: program, limits: limits)
+  func startWorker(
+    for engine: EngineInfo.ID, reading directory: String?
+  ) throws(RenderError) -> Worker {
+    let worker = try Worker(
+      serving: engine, reading: directory, program: program, limits: limits)
+    let engines: [EngineInfo]
+    let sandbox: SandboxReport?
     do {
-      let engines = try worker.start()
-      state.withLock { $0.engines = engines }
-      return worker
+      (engines, sandbox) = try worker.start(isSandboxed: policy != .off)
     } catch {
       throw startFailure(error, of: engine)
+    }
+    try accept(engines, sandbox)
+    return worker
+  }
+
+  /// Records what a worker told of itself, unless it is less safe than it must be.
+  private func accept(
+    _ engines: [EngineInfo], _ sandbox: SandboxReport?
+  ) throws(RenderError) {
+    if policy == .required, let sandbox, !sandbox.gaps.isEmpty {
+      throw RenderError(
+        .sandboxUnavailable,
+        "The sandbox that is required cannot be had here: it holds \(sandbox); use a newer kernel or "
+          + "another container, or do not require it.")
+    }
+    let isolation = EngineIsolation(
+      cpuTime: limits.cpuTime, time: limits.time, memory: limits.memory, sandbox: sandbox)
+    let known = state.withLock { state in
+      if state.engines == nil {
+        state.engines = engines.map { engine in
+          var engine = engine
+          engine.isolation = isolation
+          return engine
+        }
+      }
+      return state.engines?.first?.isolation ?? isolation
+    }
+    // What results say of all workers must be true of each of them.
+    guard known == isolation else {
+      throw RenderError(
+        .sandboxUnavailable,
+        "A worker's sandbox is not that of those before it: it holds "
+          + "\(sandbox.map(\.description) ?? "nothing"); try again.")
     }
   }
 
@@ -101,9 +149,10 @@ public final class WorkerPool: Sendable {
     withExtendedLifetime(surplus) {}
   }
 
-  private func takeIdle(_ engine: EngineInfo.ID) -> Worker? {
+  private func takeIdle(_ engine: EngineInfo.ID, _ directory: String?) -> Worker? {
     state.withLock { state in
-      state.idle.lastIndex { $0.engine == engine }.map { state.idle.remove(at: $0) }
+      state.idle.lastIndex { $0.engine == engine && $0.directory == directory }
+        .map { state.idle.remove(at: $0) }
     }
   }
 
@@ -111,7 +160,7 @@ public final class WorkerPool: Sendable {
   /// asked and kept.
   private func infos(asking engine: EngineInfo.ID) throws(RenderError) -> [EngineInfo] {
     if let engines = state.withLock({ $0.engines }) { return engines }
-    let worker = try startWorker(for: engine)
+    let worker = try startWorker(for: engine, reading: nil)
     let engines = state.withLock { $0.engines } ?? []
     if engines.contains(where: { $0.id == engine }) { keep(worker) }
     return engines
