@@ -11,6 +11,9 @@ public struct DocumentRecord: ResultRecord, Hashable {
   /// The engine.
   public let engine: EngineIdentity
 
+  /// How the engine was kept from doing harm; absent for an engine in process.
+  public let isolation: EngineIsolation?
+
   /// The number of pages that the engine sees; absent where it could not open the document.
   public let pageCount: Int?
 
@@ -21,6 +24,7 @@ public struct DocumentRecord: ResultRecord, Hashable {
   package init(_ document: DocumentProvenance, _ engine: EngineInfo, pageCount: Int) {
     self.document = document
     self.engine = EngineIdentity(engine)
+    isolation = engine.isolation
     self.pageCount = pageCount
     failure = nil
   }
@@ -29,6 +33,7 @@ public struct DocumentRecord: ResultRecord, Hashable {
   package init(_ document: DocumentProvenance, _ engine: EngineInfo, failure: RenderError) {
     self.document = document
     self.engine = EngineIdentity(engine)
+    isolation = engine.isolation
     pageCount = nil
     self.failure = failure
   }

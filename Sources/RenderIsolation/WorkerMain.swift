@@ -29,7 +29,7 @@ public enum WorkerMain {
     let sandbox = confine(settings, serving: engine)
     let started = DeepThread.start {
       WorkerService(channel, engines: engines, serving: engine)
-        .run(answering: number, sandbox.map(Sandbox.test))
+        .run(answering: number, sandbox.map { Sandbox.test($0, reading: settings.readablePaths) })
     }
     guard started else { exit(EX_OSERR) }
     exitWithHost()

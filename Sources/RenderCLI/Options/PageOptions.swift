@@ -45,6 +45,11 @@ struct PageOptions {
     help: "Refuse larger pictures. Default: \(PixelLimits().pixels)."
   ).under(section)
 
+  private static let maxSide = Option<PositiveInteger?>(
+    optional: "--max-side", placeholder: "N",
+    help: "Refuse wider or higher pictures. Default: \(PixelLimits().side), or what --max-pixels takes."
+  ).under(section)
+
   /// What every engine can draw: cairo's own limit.
   private static let longestSide = 32767
 
@@ -53,7 +58,7 @@ struct PageOptions {
     + [
       box.definition, rotate.definition, region.definition, background.definition,
       noAnnotations.definition, antialias.definition, showLayer.definition, hideLayer.definition,
-      maxPixels.definition,
+      maxPixels.definition, maxSide.definition,
     ]
 
   let pages: PageSelection
@@ -73,8 +78,11 @@ struct PageOptions {
   }
 
   private static func limits(_ arguments: ParsedArguments) throws(UsageError) -> PixelLimits {
-    let limits = PixelLimits()
-    guard let pixels = try arguments[maxPixels]?.value else { return limits }
-    return PixelLimits(pixels: pixels, side: max(limits.side, min(pixels, longestSide)))
+    var limits = PixelLimits()
+    if let pixels = try arguments[maxPixels]?.value {
+      limits = PixelLimits(pixels: pixels, side: max(limits.side, min(pixels, longestSide)))
+    }
+    if let side = try arguments[maxSide]?.value { limits.side = side }
+    return limits
   }
 }

@@ -20,7 +20,7 @@ struct WorkerService {
   consuming func run(answering start: Int, _ sandbox: SandboxReport?) -> Never {
     var service = self
     let ready = WorkerAnswer.ready(
-      protocolVersion: WorkerRequest.protocolVersion, engines: engines.map(\.info),
+      protocolVersion: WorkerRequest.protocolVersion, engines: service.engines.map(\.info),
       sandbox: sandbox)
     guard service.send(ready, start) else { _exit(EX_OK) }
     while let (number, request, file) = try? service.channel.receiveWithDescriptor(
