@@ -86,7 +86,10 @@ let package = Package(
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "FakeEngine", dependencies: ["RenderKit"], path: "Tests/FakeEngine"),
-    .target(name: "AttackEngine", dependencies: ["RenderKit"], path: "Tests/AttackEngine"),
+    .target(name: "CTemptations", path: "Tests/CTemptations"),
+    .target(
+      name: "AttackEngine", dependencies: ["RenderKit", "CTemptations"],
+      path: "Tests/AttackEngine"),
     .executableTarget(
       name: "attack-worker", dependencies: ["AttackEngine", "RenderIsolation"],
       path: "Tests/AttackWorker"),

@@ -23,12 +23,16 @@ import Testing
     Outcome(deed: .forge, code: .engineCrashed, words: "an answer to another question"),
     Outcome(deed: .hangUp, code: .engineCrashed, words: "exit code 0"),
     Outcome(deed: .hang, code: .timeLimit, words: "longer than 5.0 seconds"),
+    Outcome(deed: .spin, code: .cpuLimit, words: "more than 1.0 seconds of processor time"),
+    Outcome(deed: .trespass, code: .sandboxViolation, words: "a forbidden system call"),
     Outcome(deed: .allocate, code: .memoryLimit, words: "memory allocation of"),
   ].filter { !WorkerFixture.hasSanitizer || ![.allocate, .overflow].contains($0.deed) }
 
   static func pool(for deed: AttackDeed) throws -> WorkerPool {
     let time: Duration = deed == .hang ? .seconds(5) : .seconds(30)
-    return try WorkerFixture.pool(WorkerLimits(time: time, memory: WorkerFixture.memory))
+    let cpuTime: Duration = deed == .spin ? .seconds(1) : .seconds(15)
+    return try WorkerFixture.pool(
+      WorkerLimits(time: time, cpuTime: cpuTime, memory: WorkerFixture.memory))
   }
 
   static func take(_ stage: AttackScript.Stage, of document: any RenderDocument) throws {
