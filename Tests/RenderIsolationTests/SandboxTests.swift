@@ -59,8 +59,8 @@ struct `A sandbox` {
     let document = try engine.open(AttackScript(.tempt).source)
     let text = try document.text(ofPage: 0)
     let done = Temptation.all.filter { $0.outcome(in: text) == .done }.map(\.name)
-    #expect(done.isEmpty == false)
-    #expect(Set(done).isSubset(of: ["read a file", "list a directory", "read a device"]))
+    #expect(done.contains("read a file"))
+    #expect(done.allSatisfy { $0.hasPrefix("read ") || $0.hasPrefix("list ") })
   }
 
   @Test func `that is required is not done without`() throws {
