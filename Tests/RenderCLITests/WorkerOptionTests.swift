@@ -42,10 +42,11 @@ import Testing
     #expect(try ToolRun()("engines", "--no-sandbox", "--require-sandbox").code == 64)
   }
 
-  @Test(arguments: [
-    ("1", 1), ("2k", 2048), ("512M", 512 << 20), ("2G", 2 << 30), ("0", nil), ("-1", nil),
-    ("M", nil), ("", nil), ("1.5M", nil), ("1T", nil), ("9999999999999G", nil),
-  ] as [(String, Int?)])
+  @Test(
+    arguments: [
+      ("1", 1), ("2k", 2048), ("512M", 512 << 20), ("2G", 2 << 30), ("0", nil), ("-1", nil),
+      ("M", nil), ("", nil), ("1.5M", nil), ("1T", nil), ("9999999999999G", nil),
+    ] as [(String, Int?)])
   func `sizes have units`(text: String, bytes: Int?) {
     #expect(ByteCount(argument: text)?.value == bytes)
   }

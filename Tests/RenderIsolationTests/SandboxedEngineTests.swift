@@ -55,7 +55,7 @@ import Testing
       limits: WorkerLimits(time: .seconds(60), memory: WorkerFixture.memory), sandbox: .off
     ).engine(id)
     for path in SharedCorpus.documents(for: id) {
-      let pictures = try [confined, free].map { engine in
+      let pictures = [confined, free].map { engine in
         try? engine.open(DocumentSource(file: path)).render(PageRequest(page: 0))
       }
       #expect(pictures[0]?.bitmap.bytes == pictures[1]?.bitmap.bytes, "\(path)")

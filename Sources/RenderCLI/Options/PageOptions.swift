@@ -47,7 +47,8 @@ struct PageOptions {
 
   private static let maxSide = Option<PositiveInteger?>(
     optional: "--max-side", placeholder: "N",
-    help: "Refuse wider or higher pictures. Default: \(PixelLimits().side), or what --max-pixels takes."
+    help:
+      "Refuse wider or higher pictures. Default: \(PixelLimits().side), or as --max-pixels needs."
   ).under(section)
 
   /// What every engine can draw: cairo's own limit.

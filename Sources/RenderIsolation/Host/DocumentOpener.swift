@@ -50,7 +50,9 @@ struct DocumentOpener: Sendable {
   }
 
   private func lend() throws(WorkerFailure) -> Worker {
-    do { return try pool.worker(for: engine.id, reading: directory) } catch { throw WorkerFailure(.refused(error)) }
+    do { return try pool.worker(for: engine.id, reading: directory) } catch {
+      throw WorkerFailure(.refused(error))
+    }
   }
 
   private func open(in worker: Worker) throws(WorkerFailure) -> DocumentSession {
