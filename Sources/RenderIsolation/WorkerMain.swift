@@ -10,7 +10,7 @@ public enum WorkerMain {
   /// The descriptor of the socket that the host hands over.
   static let socketDescriptor: Int32 = 3
 
-  /// Serves one of the engines until the host hangs up.
+  /// Confines the process as the host asks, and serves one of the engines until the host hangs up.
   ///
   /// - Parameter engines: All engines that are built into the program.
   public static func run(engines: [any RenderEngine]) -> Never {
