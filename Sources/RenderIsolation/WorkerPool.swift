@@ -9,8 +9,10 @@ public final class WorkerPool: Sendable {
   private struct State {
     /// The workers that have no document, the one that waits longest first.
     var idle: [Worker] = []
-    /// What the program has built in and how it is isolated, once a worker has told.
+    /// What the program has built in, once a worker has told.
     var engines: [EngineInfo]?
+    /// How each engine's workers are isolated, and those of no engine.
+    var isolations: [EngineInfo.ID: EngineIsolation] = [:]
   }
 
   private let program: String
@@ -84,13 +86,13 @@ public final class WorkerPool: Sendable {
     } catch {
       throw startFailure(error, of: engine)
     }
-    try accept(engines, sandbox)
+    try accept(engines, sandbox, of: engine)
     return worker
   }
 
   /// Records what a worker told of itself, unless it is less safe than it must be.
   private func accept(
-    _ engines: [EngineInfo], _ sandbox: SandboxReport?
+    _ engines: [EngineInfo], _ sandbox: SandboxReport?, of engine: EngineInfo.ID
   ) throws(RenderError) {
     if policy == .required, let sandbox, !sandbox.gaps.isEmpty {
       throw RenderError(
@@ -101,21 +103,24 @@ public final class WorkerPool: Sendable {
     let isolation = EngineIsolation(
       cpuTime: limits.cpuTime, time: limits.time, memory: limits.memory, sandbox: sandbox)
     let known = state.withLock { state in
-      if state.engines == nil {
-        state.engines = engines.map { engine in
-          var engine = engine
-          engine.isolation = isolation
-          return engine
-        }
-      }
-      return state.engines?.first?.isolation ?? isolation
+      state.engines = engines
+      let known = state.isolations[engine] ?? isolation
+      state.isolations[engine] = known
+      return known
     }
-    // What results say of all workers must be true of each of them.
+    // What results say of an engine must be true of each of its workers.
     guard known == isolation else {
       throw RenderError(
         .sandboxUnavailable,
         "A worker's sandbox is not that of those before it: it holds "
-          + "\(sandbox.map(\.description) ?? "nothing"); try again.")
+          + "\(sandbox.map(\.description) ?? "nothing"); try again.", engine: engine)
+    }
+  }
+
+  /// How an engine's workers are isolated, or while it has none those of others.
+  func isolation(of engine: EngineInfo.ID) -> EngineIsolation? {
+    state.withLock { state in
+      state.isolations[engine] ?? state.isolations.min { $0.key < $1.key }?.value
     }
   }
 

@@ -73,13 +73,16 @@ struct `A sandbox` {
     #expect(try pool.engine("attack").open(AttackScript(.nothing).source).pageCount == 3)
   }
 
-  @Test func `is the same for every worker of a pool`() throws {
-    let pool = try WorkerFixture.pool()
-    let engines = try pool.engines()
+  @Test func `is told of each engine as it is`() throws {
+    let engines = try WorkerFixture.pool().engines()
     let exposed = try #require(engines.first { $0.info.id == "exposed" })
-    let error = #expect(throws: RenderError.self) {
-      try exposed.open(AttackScript(.nothing).source)
+    let document = try exposed.open(AttackScript(.nothing).source)
+    for info in [document.engine, exposed.info] {
+      #expect(info.isolation?.sandbox?.gaps.map(\.part) == [.files])
     }
-    #expect(error?.code == .sandboxUnavailable)
+    let attack = try #require(engines.first { $0.info.id == "attack" })
+    let other = try attack.open(AttackScript(.nothing).source)
+    let alone = try WorkerFixture.pool().engine("attack")
+    #expect(other.engine.isolation == alone.info.isolation)
   }
 }
