@@ -34,7 +34,8 @@ extension VerdictRegion {
   /// The region around both, of the kind of the stronger one.
   private func joined(with other: VerdictRegion) -> VerdictRegion {
     VerdictRegion(
-      box: box.union(other.box), pixels: pixels + other.pixels, strength: max(strength, other.strength),
+      box: box.union(other.box), pixels: pixels + other.pixels,
+      strength: max(strength, other.strength),
       kind: strength >= other.strength ? kind : other.kind)
   }
 }
