@@ -54,6 +54,20 @@ struct VerdictTests {
     #expect(abs(x - dx) <= 0.5 && abs(y - dy) <= 0.5, "\(verdict)")
   }
 
+  @Test func `lines that stay do not hold back what moves over them`() {
+    var ruled = InkPage()
+    ruled.inks = (0..<12).map { .init(x: 8 + 12 * Double($0), y: 4, width: 1, height: 112) }
+    var other = ruled
+    ruled.inks += page.inks
+    other.inks += page.inks.map { $0.moved(2.5, 0) }
+    let verdict = Verdict(between: ruled.drawn(), and: other.drawn())
+    guard case .moved(let dx, let dy) = verdict.regions.first?.kind else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(abs(dx - 2.5) <= 0.5 && abs(dy) <= 0.5, "\(verdict)")
+  }
+
   @Test func `another color is found`() {
     let recolored = InkPage.text(color: Color(200, 0, 40, 255))
     let verdict = Verdict(between: page.drawn(), and: recolored.drawn(dx: 0.1))

@@ -25,9 +25,9 @@ struct Judgment {
   /// Where the pictures look different, the strongest first; a part of them, if there are too many.
   func regions(_ scale: PageScale) -> [VerdictRegion] {
     guard score > limit else { return [] }
-    let regions = areas(structure.values, tone.values).map { area in
-      VerdictRegion(area, kind(of: area), scale)
-    }
+    let found = MoveFinder(tiles).joined(
+      areas(structure.values, tone.values).map { (area: $0, kind: kind(of: $0)) })
+    let regions = found.map { VerdictRegion($0.area, $0.kind, scale) }
     return VerdictRegion.merged(regions, factor: scale.factor)
   }
 

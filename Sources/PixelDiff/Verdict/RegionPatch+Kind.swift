@@ -3,8 +3,6 @@ extension RegionPatch {
   private static let emptyShare: Float = 0.2
   /// A picture with this part of the other's ink, or less, lacks something beside what it has.
   private static let littleShare: Float = 0.5
-  /// A displacement that leaves this part of the difference, or less, explains it.
-  private static let explainedShare = 0.25
   /// Edges agree from this correlation on.
   private static let agreement: Float = 0.8
 
@@ -15,10 +13,7 @@ extension RegionPatch {
     if ink.1 < ink.0 * Self.emptyShare { return .contentMissing }
     if ink.0 < ink.1 * Self.emptyShare { return .contentAdded }
     let displacement = displacement()
-    if displacement.remainder < Self.explainedShare {
-      return displacement.length < 0.75
-        ? .antialiasingOnly : .moved(dx: displacement.dx, dy: displacement.dy)
-    }
+    if displacement.explains { return displacement.kind }
     if edgeCorrelation > Self.agreement { return .colorChanged }
     if ink.1 < ink.0 * Self.littleShare { return .contentMissing }
     return ink.0 < ink.1 * Self.littleShare ? .contentAdded : .shapeChanged

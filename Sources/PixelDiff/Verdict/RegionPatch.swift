@@ -3,7 +3,7 @@ import RenderKit
 /// The part of both pictures around a region, and which of its pixels differ visibly.
 struct RegionPatch {
   /// How far something is looked for: 3 points and a half.
-  static let reach = 5
+  static let nearby = 5
   /// The longest side that is looked at, around the strongest window.
   private static let longestSide = 300
   /// The number of pixels that are looked at, spread evenly.
@@ -11,6 +11,8 @@ struct RegionPatch {
   /// A difference of a channel that is visible.
   private static let visible: Float = 24
 
+  /// How far something is looked for, in pixels.
+  let reach: Int
   let rowLength: Int
   private(set) var first: [SIMD4<Float>] = []
   private(set) var second: [SIMD4<Float>] = []
@@ -19,17 +21,18 @@ struct RegionPatch {
   /// The color around the region.
   private(set) var background = SIMD4<Float>()
 
-  init(_ area: RegionArea, _ tiles: PageTiles) {
+  init(_ area: RegionArea, _ tiles: PageTiles, reach: Int = nearby) {
+    self.reach = reach
     let xs = Self.range(area.box.x, area.box.width, around: area.center.x)
     let ys = Self.range(area.box.y, area.box.height, around: area.center.y)
-    rowLength = xs.count + 2 * Self.reach
-    for y in ys.lowerBound - Self.reach..<ys.upperBound + Self.reach {
-      for x in xs.lowerBound - Self.reach..<xs.upperBound + Self.reach {
+    rowLength = xs.count + 2 * reach
+    for y in ys.lowerBound - reach..<ys.upperBound + reach {
+      for x in xs.lowerBound - reach..<xs.upperBound + reach {
         self.first.append(tiles.color(0, x, y))
         self.second.append(tiles.color(1, x, y))
       }
     }
-    background = commonColor(rows: ys.count + 2 * Self.reach)
+    background = commonColor(rows: ys.count + 2 * reach)
     samples = differing(ys.indices.flatMap { y in xs.indices.map { position($0, y, xs, ys) } })
   }
 
@@ -52,7 +55,7 @@ struct RegionPatch {
   }
 
   private func position(_ x: Int, _ y: Int, _ xs: Range<Int>, _ ys: Range<Int>) -> Int {
-    (y - ys.lowerBound + Self.reach) * rowLength + x - xs.lowerBound + Self.reach
+    (y - ys.lowerBound + reach) * rowLength + x - xs.lowerBound + reach
   }
 
   /// The most frequent color of both pictures along the patch's edge, to within 16 levels.

@@ -33,13 +33,9 @@ extension VerdictRegion {
 
   /// The region around both, of the kind of the stronger one.
   private func joined(with other: VerdictRegion) -> VerdictRegion {
-    let x = min(box.x, other.box.x)
-    let y = min(box.y, other.box.y)
-    let right = max(box.x + box.width, other.box.x + other.box.width)
-    let bottom = max(box.y + box.height, other.box.y + other.box.height)
-    return VerdictRegion(
-      box: PixelRect(x: x, y: y, width: right - x, height: bottom - y),
-      pixels: pixels + other.pixels, strength: max(strength, other.strength),
+    VerdictRegion(
+      box: box.union(other.box), pixels: pixels + other.pixels,
+      strength: max(strength, other.strength),
       kind: strength >= other.strength ? kind : other.kind)
   }
 }

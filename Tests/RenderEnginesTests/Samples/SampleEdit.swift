@@ -3,17 +3,19 @@ enum SampleEdit: String, CaseIterable {
   case dropWord, swapDigit, dropDot, moveText, recolorText, recolorFill, dropImage, dropFill
   case dropStroke, widenStroke, substituteFont
 
-  /// Edits the most prominent item that it can be applied to, if there is one.
+  /// Edits an ordinary item, neither the faintest nor the most prominent of those that it can be
+  /// applied to, if there are any.
   func applied(to page: SamplePage) -> SamplePage? {
     let changes = page.items.indices.compactMap { index in
       replaced(page.items[index]).map { (index: index, items: $0) }
     }
-    let first = changes.max {
-      page.items[$0.index].prominence < page.items[$1.index].prominence
+    guard !changes.isEmpty else { return nil }
+    let ordered = changes.sorted {
+      (page.items[$0.index].prominence, $0.index) < (page.items[$1.index].prominence, $1.index)
     }
-    guard let first else { return nil }
+    let chosen = ordered[ordered.count / 2]
     var page = page
-    page.items.replaceSubrange(first.index...first.index, with: first.items)
+    page.items.replaceSubrange(chosen.index...chosen.index, with: chosen.items)
     return page
   }
 
@@ -22,7 +24,7 @@ enum SampleEdit: String, CaseIterable {
     switch (self, item) {
     case (.dropImage, .image), (.dropFill, .fill), (.dropStroke, .stroke): return []
     case (.recolorFill, .fill(let place, let size, let color)):
-      return [.fill(at: place, size: size, Self.recolored(color))]
+      return [.fill(at: place, size: size, Self.recolored(color, by: 0.15))]
     case (.widenStroke, .stroke(let points, let width, let color)):
       return [.stroke(points, width: 3 * width, color)]
     case (_, .text(let text, let font, let size, let place, let color)):
@@ -30,7 +32,7 @@ enum SampleEdit: String, CaseIterable {
         [
           .text(
             $0.text, font: $0.font, size: size, at: place + $0.step,
-            $0.isRecolored ? Self.recolored(color) : color)
+            $0.isRecolored ? Self.recolored(color, by: 0.3) : color)
         ]
       }
     default: return nil
@@ -66,11 +68,15 @@ enum SampleEdit: String, CaseIterable {
     return result
   }
 
-  /// A color whose channels are 15 % of their range off, red and blue in opposite directions.
-  private static func recolored(_ color: SampleItem.Color) -> SampleItem.Color {
+  /// A color whose red and blue are a part of their range off.
+  ///
+  /// Text takes twice what a fill does: nobody sees 15 % on stems a pixel thick.
+  private static func recolored(
+    _ color: SampleItem.Color, by part: Double
+  ) -> SampleItem.Color {
     [
-      color.x > 0.5 ? color.x - 0.15 : color.x + 0.15, color.y,
-      color.z > 0.5 ? color.z - 0.15 : color.z + 0.15,
+      color.x > 0.5 ? color.x - part : color.x + part, color.y,
+      color.z > 0.5 ? color.z - part : color.z + part,
     ]
   }
 }
