@@ -21,6 +21,8 @@ let package = Package(
     .target(name: "RenderKit"),
 
     // Engines
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPoppler", pkgConfig: "poppler-glib", providers: [.apt(["libpoppler-glib-dev"])]),
@@ -38,7 +40,9 @@ let package = Package(
       ].map { .linkedLibrary($0, .when(traits: ["MuPDF"])) }),
     .target(name: "SVGSource", dependencies: ["RenderKit", module("CZlib", with: "MuPDF", "SVG")]),
     .target(
-      name: "RenderCairo", dependencies: ["RenderKit", module("CCairo", with: "Poppler", "SVG")]),
+      name: "RenderCairo",
+      dependencies: ["RenderKit"]
+        + ["CCairo", "CFontconfig"].map { module($0, with: "Poppler", "SVG") }),
     .target(
       name: "RenderPoppler",
       dependencies: ["RenderKit", "RenderCairo"]
@@ -56,7 +60,7 @@ let package = Package(
 
     // Features
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
-    .target(name: "CLinux"),
+    .target(name: "CLinux", linkerSettings: [.linkedLibrary("seccomp")]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .target(name: "Hashing", dependencies: ["CNettle"]),
     .target(name: "PixelDiff", dependencies: ["RenderKit", "Hashing"]),
@@ -94,7 +98,10 @@ let package = Package(
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "FakeEngine", dependencies: ["RenderKit"], path: "Tests/FakeEngine"),
-    .target(name: "AttackEngine", dependencies: ["RenderKit"], path: "Tests/AttackEngine"),
+    .target(name: "CTemptations", path: "Tests/CTemptations"),
+    .target(
+      name: "AttackEngine", dependencies: ["RenderKit", "CTemptations"],
+      path: "Tests/AttackEngine"),
     .executableTarget(
       name: "attack-worker", dependencies: ["AttackEngine", "RenderIsolation"],
       path: "Tests/AttackWorker"),

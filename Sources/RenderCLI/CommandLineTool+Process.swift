@@ -33,10 +33,8 @@ extension CommandLineTool {
   }
 
   private static func workers(
-    _ timeLimit: Duration?
+    _ options: WorkerOptions
   ) throws(RenderError) -> [any RenderEngine] {
-    var limits = WorkerLimits()
-    if let timeLimit { limits.time = timeLimit }
-    return try WorkerPool(limits: limits).engines()
+    try WorkerPool(limits: options.limits, sandbox: options.sandbox).engines()
   }
 }

@@ -4,9 +4,9 @@ package import RenderKit
 
 /// The program `renderkit`.
 package struct CommandLineTool {
-  /// Gives the engines that work under a time limit; `nil` leaves the limit to them.
+  /// Gives the engines, kept within limits.
   package typealias EngineProvider = (
-    _ timeLimit: Duration?
+    _ options: WorkerOptions
   ) throws(RenderError) -> [any RenderEngine]
 
   /// The program's version.

@@ -12,7 +12,7 @@ package enum ExitCode: Int32, Comparable, Sendable {
   case badInput = 65
   /// A file does not exist or cannot be read.
   case noInput = 66
-  /// An engine is not there.
+  /// An engine, or the sandbox that it must have, is not there.
   case engineMissing = 69
   /// An engine failed, crashed or exceeded its limits.
   case engineFailed = 70
@@ -28,7 +28,7 @@ package enum ExitCode: Int32, Comparable, Sendable {
         .passwordWrong, .pageOutOfRange, .invalidRequest, .tooLarge:
         .badInput
       case .fileNotFound, .unreadable: .noInput
-      case .engineMissing: .engineMissing
+      case .engineMissing, .sandboxUnavailable: .engineMissing
       case .cannotWrite: .cannotWrite
       default: .engineFailed
       }

@@ -11,6 +11,9 @@ public struct DocumentRecord: ResultRecord, Hashable {
   /// The engine.
   public let engine: EngineIdentity
 
+  /// How the engine was kept from doing harm; absent for an engine in process.
+  public let isolation: EngineIsolation?
+
   /// The number of pages that the engine sees; absent where it could not open the document.
   public let pageCount: Int?
 
@@ -21,19 +24,24 @@ public struct DocumentRecord: ResultRecord, Hashable {
   package init(_ document: DocumentProvenance, _ engine: EngineInfo, pageCount: Int) {
     self.document = document
     self.engine = EngineIdentity(engine)
+    isolation = engine.isolation
     self.pageCount = pageCount
     failure = nil
   }
 
   /// Records a document that could not be opened.
   package init(_ document: DocumentProvenance, _ engine: EngineInfo, failure: RenderError) {
-    self.init(document, EngineIdentity(engine), failure: failure)
+    self.init(document, EngineIdentity(engine), engine.isolation, failure: failure)
   }
 
   /// Records a document that an engine would have had to open.
-  init(_ document: DocumentProvenance, _ engine: EngineIdentity, failure: RenderError) {
+  init(
+    _ document: DocumentProvenance, _ engine: EngineIdentity, _ isolation: EngineIsolation? = nil,
+    failure: RenderError
+  ) {
     self.document = document
     self.engine = engine
+    self.isolation = isolation
     pageCount = nil
     self.failure = failure
   }

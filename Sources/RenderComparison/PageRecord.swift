@@ -19,6 +19,8 @@ public struct PageRecord: ResultRecord, Hashable {
   public let document: DocumentProvenance
   /// The engine.
   public let engine: EngineIdentity
+  /// How the engine was kept from doing harm; absent for an engine in process.
+  public let isolation: EngineIsolation?
   /// How the page was asked to be drawn.
   public let settings: RenderSettings
   /// The page's number, from 1; absent where the document has none of the pages asked for.
@@ -52,6 +54,7 @@ public struct PageRecord: ResultRecord, Hashable {
   ) {
     self.document = document
     self.engine = EngineIdentity(engine)
+    isolation = engine.isolation
     self.settings = settings
     self.page = page
     let drawn = try? result?.get()

@@ -44,6 +44,11 @@ public struct RenderSettings: Hashable, Sendable, Codable {
   /// The directory whose files the document may refer to.
   package let baseDirectory: String?
 
+  /// The largest document that was to be opened.
+  package let documentLimits: DocumentLimits
+  /// The largest picture that was to be drawn.
+  package let pixelLimits: PixelLimits
+
   /// Records a request and how its document was opened.
   package init(_ request: PageRequest, _ options: OpenOptions) {
     box = request.box
@@ -58,6 +63,8 @@ public struct RenderSettings: Hashable, Sendable, Codable {
     styleSheet = options.styleSheet
     element = options.element
     baseDirectory = options.baseDirectory
+    documentLimits = options.limits
+    pixelLimits = request.limits
     record(request.scaling)
   }
 

@@ -8,7 +8,18 @@ package enum MessageText {
   /// The lines of a text in UTF-8, cleaned.
   static func lines(_ bytes: [UInt8]) -> [String] {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    return clean(lines.map(String.init))
+    return clean(lines.map { withoutOrigin(String($0)) })
+  }
+
+  /// A line of GLib's log, such as `(process:12): Pango-WARNING **: 10:30:00.123: text`, without the
+  /// process and the time: results of the same document are to be the same.
+  private static func withoutOrigin(_ line: String) -> String {
+    var parts = line.split(separator: ": ", omittingEmptySubsequences: false)
+    guard parts.count > 3, parts[0].hasPrefix("(process:"), parts[1].hasSuffix(" **") else {
+      return line
+    }
+    parts.remove(at: 2)
+    return parts.dropFirst().joined(separator: ": ")
   }
 
   /// Cleans messages, drops repetitions and counts those beyond the limit.

@@ -9,14 +9,21 @@ public import RenderKit
 /// Each open document has a process to itself. Calls block; use several documents from several
 /// threads to draw in parallel. Get engines from a ``WorkerPool``.
 public struct WorkerEngine: RenderEngine {
-  /// Who the engine is and what it can do, as the worker reports it.
-  public let info: EngineInfo
-
+  private let told: EngineInfo
   private let pool: WorkerPool
 
   init(_ info: EngineInfo, pool: WorkerPool) {
-    self.info = info
+    told = info
     self.pool = pool
+  }
+
+  /// Who the engine is and what it can do, as the worker reports it.
+  ///
+  /// What it says of the sandbox is what the engine's own workers found to hold, once there are any.
+  public var info: EngineInfo {
+    var info = told
+    info.isolation = pool.isolation(of: told.id)
+    return info
   }
 
   /// Opens a document in a worker.
@@ -26,6 +33,6 @@ public struct WorkerEngine: RenderEngine {
   public func load(
     _ source: DocumentSource, as format: DocumentFormat, _ options: OpenOptions
   ) throws(RenderError) -> any RenderDocument {
-    try WorkerDocument(DocumentOpener(source, as: format, options, engine: info, pool: pool))
+    try WorkerDocument(DocumentOpener(source, as: format, options, engine: told, pool: pool))
   }
 }

@@ -10,7 +10,7 @@ public enum WorkerMain {
   /// The descriptor of the socket that the host hands over.
   static let socketDescriptor: Int32 = 3
 
-  /// Serves one of the engines until the host hangs up.
+  /// Confines the process as the host asks, and serves one of the engines until the host hangs up.
   ///
   /// - Parameter engines: All engines that are built into the program.
   public static func run(engines: [any RenderEngine]) -> Never {
@@ -21,12 +21,30 @@ public enum WorkerMain {
     }
     ignoreSignals()
     let channel = FrameChannel(owning: socketDescriptor)
+    guard let (number, request) = try? channel.receive(WorkerRequest.self, until: .none),
+      case .start(let settings) = request
+    else { _exit(EX_PROTOCOL) }
     let id = CommandLine.arguments.dropFirst().first
+    let engine = engines.first { $0.info.id == id }
+    let sandbox = confine(settings, serving: engine)
     let started = DeepThread.start {
-      WorkerService(channel, engines: engines, serving: engines.first { $0.info.id == id }).run()
+      WorkerService(channel, engines: engines, serving: engine)
+        .run(answering: number, sandbox.map { Sandbox.test($0, reading: settings.readablePaths) })
     }
     guard started else { exit(EX_OSERR) }
     exitWithHost()
+  }
+
+  /// Gives up what drawing does not take, on the only thread that there is: threads that were started
+  /// before would keep their rights.
+  private static func confine(
+    _ settings: WorkerSettings, serving engine: (any RenderEngine)?
+  ) -> SandboxReport? {
+    let failure = ProcessLimits.apply(settings)
+    guard settings.isSandboxed else { return nil }
+    var report = Sandbox.enter(reading: (engine?.prepare() ?? []) + settings.readablePaths)
+    report.record(.limits, failure: failure)
+    return report
   }
 
   private static var isStartedByHost: Bool {

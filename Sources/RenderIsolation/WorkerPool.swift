@@ -11,10 +11,13 @@ public final class WorkerPool: Sendable {
     var idle: [Worker] = []
     /// What the program has built in, once a worker has told.
     var engines: [EngineInfo]?
+    /// How each engine's workers are isolated, and those of no engine.
+    var isolations: [EngineInfo.ID: EngineIsolation] = [:]
   }
 
   private let program: String
   private let limits: WorkerLimits
+  private let policy: SandboxPolicy
   private let state = Mutex(State())
 
   /// Creates a pool without processes.
@@ -24,15 +27,21 @@ public final class WorkerPool: Sendable {
   ///     the one that the environment variable `RENDERKIT_WORKER` names, else the one beside the
   ///     running program, else the one in `../libexec/renderkit`.
   ///   - limits: What each process may use.
+  ///   - sandbox: How much of a sandbox each process must have.
   /// - Throws: `RenderError` with the code `engineMissing` where there is no such program.
   public init(
-    program: String? = nil, limits: WorkerLimits = WorkerLimits()
+    program: String? = nil, limits: WorkerLimits = WorkerLimits(),
+    sandbox: SandboxPolicy = .available
   ) throws(RenderError) {
     self.program = try WorkerLocation.find(program)
     self.limits = limits
+    policy = sandbox
   }
 
   /// All engines that are built into the worker program, in its order.
+  ///
+  /// - Throws: `RenderError` with the code `engineMissing` where the program does not start, or
+  ///   `sandboxUnavailable` where its sandbox lacks a part that is required.
   public func engines() throws(RenderError) -> [WorkerEngine] {
     try infos(asking: "").map { WorkerEngine($0, pool: self) }
   }
@@ -40,7 +49,8 @@ public final class WorkerPool: Sendable {
   /// The engine with a certain name.
   ///
   /// - Throws: `RenderError` with the code `engineMissing` where the worker program does not have
-  ///   the engine or does not start.
+  ///   the engine or does not start, or `sandboxUnavailable` where its sandbox lacks a part that is
+  ///   required.
   public func engine(_ id: EngineInfo.ID) throws(RenderError) -> WorkerEngine {
     let infos = try infos(asking: id)
     guard let info = infos.first(where: { $0.id == id }) else {
@@ -53,21 +63,64 @@ public final class WorkerPool: Sendable {
   }
 
   /// A worker without a document: one that waits, or else a new one.
-  func worker(for engine: EngineInfo.ID) throws(RenderError) -> Worker {
-    while let worker = takeIdle(engine) {
+  ///
+  /// - Parameter directory: What the worker may read besides its document and fonts.
+  func worker(
+    for engine: EngineInfo.ID, reading directory: String?
+  ) throws(RenderError) -> Worker {
+    while let worker = takeIdle(engine, directory) {
       if worker.finishClosing() { return worker }
     }
-    return try startWorker(for: engine)
+    return try startWorker(for: engine, reading: directory)
   }
 
-  func startWorker(for engine: EngineInfo.ID) throws(RenderError) -> Worker {
-    let worker = try Worker(serving: engine, program: program, limits: limits)
+  func startWorker(
+    for engine: EngineInfo.ID, reading directory: String?
+  ) throws(RenderError) -> Worker {
+    let worker = try Worker(
+      serving: engine, reading: directory, program: program, limits: limits)
+    let engines: [EngineInfo]
+    let sandbox: SandboxReport?
     do {
-      let engines = try worker.start()
-      state.withLock { $0.engines = engines }
-      return worker
+      (engines, sandbox) = try worker.start(isSandboxed: policy != .off)
     } catch {
       throw startFailure(error, of: engine)
+    }
+    try accept(engines, sandbox, of: engine)
+    return worker
+  }
+
+  /// Records what a worker told of itself, unless it is less safe than it must be.
+  private func accept(
+    _ engines: [EngineInfo], _ sandbox: SandboxReport?, of engine: EngineInfo.ID
+  ) throws(RenderError) {
+    if policy == .required, let sandbox, !sandbox.gaps.isEmpty {
+      throw RenderError(
+        .sandboxUnavailable,
+        "The sandbox that is required cannot be had here: it holds \(sandbox); use a newer kernel or "
+          + "another container, or do not require it.")
+    }
+    let isolation = EngineIsolation(
+      cpuTime: limits.cpuTime, time: limits.time, memory: limits.memory, sandbox: sandbox)
+    let known = state.withLock { state in
+      state.engines = engines
+      let known = state.isolations[engine] ?? isolation
+      state.isolations[engine] = known
+      return known
+    }
+    // What results say of an engine must be true of each of its workers.
+    guard known == isolation else {
+      throw RenderError(
+        .sandboxUnavailable,
+        "A worker's sandbox is not that of those before it: it holds "
+          + "\(sandbox.map(\.description) ?? "nothing"); try again.", engine: engine)
+    }
+  }
+
+  /// How an engine's workers are isolated, or while it has none those of others.
+  func isolation(of engine: EngineInfo.ID) -> EngineIsolation? {
+    state.withLock { state in
+      state.isolations[engine] ?? state.isolations.min { $0.key < $1.key }?.value
     }
   }
 
@@ -101,9 +154,10 @@ public final class WorkerPool: Sendable {
     withExtendedLifetime(surplus) {}
   }
 
-  private func takeIdle(_ engine: EngineInfo.ID) -> Worker? {
+  private func takeIdle(_ engine: EngineInfo.ID, _ directory: String?) -> Worker? {
     state.withLock { state in
-      state.idle.lastIndex { $0.engine == engine }.map { state.idle.remove(at: $0) }
+      state.idle.lastIndex { $0.engine == engine && $0.directory == directory }
+        .map { state.idle.remove(at: $0) }
     }
   }
 
@@ -111,7 +165,7 @@ public final class WorkerPool: Sendable {
   /// asked and kept.
   private func infos(asking engine: EngineInfo.ID) throws(RenderError) -> [EngineInfo] {
     if let engines = state.withLock({ $0.engines }) { return engines }
-    let worker = try startWorker(for: engine)
+    let worker = try startWorker(for: engine, reading: nil)
     let engines = state.withLock { $0.engines } ?? []
     if engines.contains(where: { $0.id == engine }) { keep(worker) }
     return engines

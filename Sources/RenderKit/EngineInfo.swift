@@ -18,16 +18,20 @@ public struct EngineInfo: Hashable, Sendable, Codable {
   /// What the engine can do with each format that it opens.
   public let capabilities: [DocumentFormat: EngineCapabilities]
 
+  /// How the engine is kept from doing harm; `nil` for an engine in process.
+  public var isolation: EngineIsolation?
+
   /// Creates a description of an engine.
   public init(
     id: ID, name: String, version: String, license: String,
-    capabilities: [DocumentFormat: EngineCapabilities]
+    capabilities: [DocumentFormat: EngineCapabilities], isolation: EngineIsolation? = nil
   ) {
     self.id = id
     self.name = name
     self.version = version
     self.license = license
     self.capabilities = capabilities
+    self.isolation = isolation
   }
 
   /// The formats that the engine opens, in alphabetical order.

@@ -4,7 +4,7 @@ import Glibc
 package final class OpenFile: Sendable {
   package let descriptor: Int32
 
-  private static let longestStream = 1 << 30
+  private static let longestStream = DocumentLimits().bytes
 
   package init(owning descriptor: Int32) { self.descriptor = descriptor }
 

@@ -12,15 +12,19 @@ public struct OpenOptions: Hashable, Sendable, Codable {
   /// The directory whose files, and those below it, an SVG may refer to; `nil` allows none.
   public var baseDirectory: String?
 
+  /// The largest document to open.
+  public var limits: DocumentLimits
+
   /// Creates options; by default a document is opened whole, without a password, and reads no other
   /// file.
   public init(
     password: String? = nil, styleSheet: String? = nil, element: String? = nil,
-    baseDirectory: String? = nil
+    baseDirectory: String? = nil, limits: DocumentLimits = DocumentLimits()
   ) {
     self.password = password
     self.styleSheet = styleSheet
     self.element = element
     self.baseDirectory = baseDirectory
+    self.limits = limits
   }
 }

@@ -21,6 +21,13 @@ public protocol RenderEngine: Sendable {
     _ source: DocumentSource, as format: DocumentFormat, _ options: OpenOptions
   ) throws(RenderError) -> any RenderDocument
 
+  /// Loads what the library reads once in a process's life, and names what it may read later: the
+  /// paths of files, and of directories with all in them.
+  ///
+  /// Called on the main thread by a worker process before it gives up the right to read other files.
+  /// The default does nothing and names none.
+  func prepare() -> [String]
+
   /// Opens a document after recognizing its format and checking the options.
   ///
   /// The default does so against ``info`` and is right for every engine that draws; only an engine
@@ -28,14 +35,17 @@ public protocol RenderEngine: Sendable {
   /// - Parameters:
   ///   - source: The document.
   ///   - options: How to open it; every option must be within the engine's capabilities.
-  /// - Throws: ``RenderError`` with the code `emptyDocument`, `unsupportedFormat` or
-  ///   `unsupportedOption` before the engine is asked, and whatever the engine reports after.
+  /// - Throws: ``RenderError`` with the code `emptyDocument`, `unsupportedFormat`,
+  ///   `unsupportedOption` or `tooLarge` before the engine is asked, and whatever the engine reports after.
   func open(
     _ source: DocumentSource, _ options: OpenOptions
   ) throws(RenderError) -> any RenderDocument
 }
 
 extension RenderEngine {
+  /// Does nothing, for engines that read no files but their documents.
+  public func prepare() -> [String] { [] }
+
   /// Opens a document without a password or any other option.
   ///
   /// - Throws: ``RenderError``, see `open(_:_:)`.
@@ -60,6 +70,9 @@ extension RenderEngine {
         engine: info.id)
     }
     try capabilities.check(options, engine: info.id, format: format)
-    return try load(source, as: format, options)
+    try options.limits.check(source)
+    let document = try load(source, as: format, options)
+    try options.limits.check(document, name: source.name)
+    return document
   }
 }

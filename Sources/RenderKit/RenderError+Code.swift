@@ -6,8 +6,8 @@ extension RenderError {
     private enum Kind: String, Codable {
       case fileNotFound, unreadable, emptyDocument, damagedDocument, unsupportedFormat
       case passwordRequired, passwordWrong, pageOutOfRange, invalidRequest, unsupportedOption
-      case tooLarge, engineMissing, engineFailed, engineCrashed, timeLimit, memoryLimit
-      case cannotWrite
+      case tooLarge, engineMissing, engineFailed, engineCrashed, timeLimit, cpuLimit, memoryLimit
+      case sandboxUnavailable, sandboxViolation, cannotWrite
     }
 
     private let kind: Kind
@@ -43,7 +43,7 @@ extension RenderError {
     public static let invalidRequest = Code(.invalidRequest)
     /// The engine's capabilities do not include what was asked for.
     public static let unsupportedOption = Code(.unsupportedOption)
-    /// The picture would be larger than allowed.
+    /// The document is, or the picture would be, larger than allowed.
     public static let tooLarge = Code(.tooLarge)
     /// The engine is not there or cannot be started.
     public static let engineMissing = Code(.engineMissing)
@@ -53,8 +53,14 @@ extension RenderError {
     public static let engineCrashed = Code(.engineCrashed)
     /// The engine took longer than allowed.
     public static let timeLimit = Code(.timeLimit)
+    /// The engine used more processor time than allowed.
+    public static let cpuLimit = Code(.cpuLimit)
     /// The engine needed more memory than allowed.
     public static let memoryLimit = Code(.memoryLimit)
+    /// The system lacks a part of the sandbox, and the caller does without none.
+    public static let sandboxUnavailable = Code(.sandboxUnavailable)
+    /// The engine's process was ended for a system call that its sandbox does not tolerate.
+    public static let sandboxViolation = Code(.sandboxViolation)
     /// A result cannot be written.
     public static let cannotWrite = Code(.cannotWrite)
   }

@@ -28,7 +28,9 @@
           .unsupportedFormat, "MuPDF cannot open \(source.name), which is \(format.name).",
           engine: info.id)
       }
-      if type.kind == .svg { return try SVGDocument(source, as: format, by: info) }
+      if type.kind == .svg {
+        return try SVGDocument(source, as: format, options.limits, by: info)
+      }
       return try MuPDFDocument(source, as: format, type, options, by: info)
     }
   }

@@ -15,9 +15,10 @@
     private let handle: Mutex<DocumentHandle>
 
     init(
-      _ source: DocumentSource, as format: DocumentFormat, by engine: EngineInfo
+      _ source: DocumentSource, as format: DocumentFormat, _ limits: DocumentLimits,
+      by engine: EngineInfo
     ) throws(RenderError) {
-      let bytes = try source.svgBytes()
+      let bytes = try source.svgBytes(limits)
       let markup = SVGMarkup(bytes)
       guard let root = SVGRoot(bytes) else {
         throw RenderError(

@@ -1,5 +1,6 @@
 #if Poppler
   import CPoppler
+  import RenderCairo
   public import RenderKit
 
   /// Draws PDF with Poppler, through its GLib interface and cairo.
@@ -31,6 +32,9 @@
             extractsText: true, listsFonts: true)
         ])
     }
+
+    /// Loads the font configuration; fonts and character maps are read later.
+    public func prepare() -> [String] { FontLibrary.load() + ["/usr/share/poppler"] }
 
     /// Opens a document; see `RenderEngine`.
     public func load(

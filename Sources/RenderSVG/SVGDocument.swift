@@ -14,7 +14,7 @@
     init(
       _ source: DocumentSource, format: DocumentFormat, _ options: OpenOptions, engine: EngineInfo
     ) throws(RenderError) {
-      let handle = try DocumentHandle(source.svgBytes(), name: source.name, options)
+      let handle = try DocumentHandle(source.svgBytes(options.limits), name: source.name, options)
       let size = handle.naturalSize
       page = PageInfo(
         index: 0, boxes: PageBoxes(Rect(x: 0, y: 0, width: size.width, height: size.height)),

@@ -1,5 +1,6 @@
 #if SVG
   import CRSVG
+  import RenderCairo
   public import RenderKit
 
   /// Draws SVG and compressed SVG with librsvg.
@@ -24,6 +25,9 @@
         license: "LGPL-2.1-or-later",
         capabilities: [.svg: capabilities, .svgz: capabilities])
     }
+
+    /// Loads the font configuration; fonts and file types, by which it recognizes images are read later.
+    public func prepare() -> [String] { FontLibrary.load() + ["/usr/share/mime"] }
 
     /// Opens a document; see `RenderEngine`.
     public func load(

@@ -12,7 +12,7 @@
     /// - Parameters:
     ///   - name: What to call the data in messages.
     ///   - limit: The most bytes to unpack.
-    package init(name: String, limit: Int = 64 << 20) {
+    package init(name: String, limit: Int = DocumentLimits().unpackedBytes) {
       self.name = name
       self.limit = limit
     }

@@ -3,10 +3,12 @@ import Synchronization
 
 /// What an engine may do to its process.
 package enum AttackDeed: String, CaseIterable, Sendable {
-  case nothing, segfault, abort, exit, hang, allocate, overflow, panic
-  case garbage, oversize, forge, hangUp, flood, warn, lie
+  case nothing, segfault, abort, exit, hang, spin, trespass, allocate, overflow, panic
+  case garbage, oversize, forge, hangUp, close, flood, warn, lie
   /// Claims more pages than there can be.
   case boast
+  /// Has its text say what became of all temptations, or of those that harm nobody.
+  case tempt, temptHarmlessly
   /// Ends the process unless this is the first document that it opens.
   case spoil
 
@@ -17,11 +19,13 @@ package enum AttackDeed: String, CaseIterable, Sendable {
 
   func commit() {
     switch self {
-    case .nothing, .lie, .boast: return
+    case .nothing, .lie, .boast, .tempt, .temptHarmlessly: return
     case .segfault: raise(SIGSEGV)
     case .abort: Glibc.abort()
     case .exit: _exit(0)
     case .hang: while true { usleep(1000) }
+    case .spin: while Self.strikes.load(ordering: .relaxed) >= 0 {}
+    case .trespass: raise(SIGSYS)
     case .allocate: Self.allocate()
     case .overflow: print(Self.recurse(1))
     case .panic:
@@ -32,6 +36,9 @@ package enum AttackDeed: String, CaseIterable, Sendable {
     case .forge: Self.send(Self.frame(#"{"number":1,"message":{"closed":{}}}"#))
     case .hangUp:
       shutdown(Self.socket, Int32(SHUT_RDWR))
+      while true { usleep(1000) }
+    case .close:
+      for descriptor: Int32 in 0..<64 { Glibc.close(descriptor) }
       while true { usleep(1000) }
     case .flood: for _ in 0..<100_000 { Self.say("The same flood again and again.\n") }
     case .warn: Self.say("odd \u{1B}[31mfont\nodd \u{1B}[31mfont\nsecond\n")

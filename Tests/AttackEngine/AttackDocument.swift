@@ -40,7 +40,12 @@ struct AttackDocument: RenderDocument {
 
   func extractText(ofPage index: Int) throws(RenderError) -> String {
     script.strike(at: .text, page: index)
-    return "Text of page \(index)"
+    switch script.deed {
+    case .tempt: return Temptation.all.map { $0.giveIn() }.joined(separator: "\n")
+    case .temptHarmlessly:
+      return Temptation.all.filter(\.isHarmless).map { $0.giveIn() }.joined(separator: "\n")
+    default: return "Text of page \(index)"
+    }
   }
 
   func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont] {

@@ -1,12 +1,25 @@
+import CTemptations
 package import RenderKit
 
 /// An engine that does to its process what its document says.
 package struct AttackEngine: RenderEngine {
-  package init() {}
+  private let id: EngineInfo.ID
+
+  package init() { id = "attack" }
+
+  private init(id: EngineInfo.ID) { self.id = id }
+
+  /// An engine in whose process Landlock cannot be had.
+  package static let exposed = AttackEngine(id: "exposed")
+
+  package func prepare() -> [String] {
+    if id == Self.exposed.id { rk_exhaust_landlock() }
+    return []
+  }
 
   package var info: EngineInfo {
     EngineInfo(
-      id: "attack", name: "Attack", version: "1", license: "Apache-2.0",
+      id: id, name: "Attack", version: "1", license: "Apache-2.0",
       capabilities: [
         .pdf: EngineCapabilities(acceptsPassword: true, extractsText: true, listsFonts: true)
       ])

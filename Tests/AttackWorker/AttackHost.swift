@@ -7,6 +7,8 @@ import RenderKit
 enum AttackHost: String {
   /// Waits for a worker that never answers.
   case hang
+  /// Waits for a worker that never rests.
+  case spin
   /// Serves many documents, good and bad, and prints how many descriptors and children are left.
   case leak
 
@@ -16,6 +18,9 @@ enum AttackHost: String {
     case .hang:
       let limits = WorkerLimits(time: .seconds(600), memory: nil)
       try Self.draw(.hang, WorkerPool(program: program, limits: limits))
+    case .spin:
+      let limits = WorkerLimits(time: .seconds(600), cpuTime: .seconds(1), memory: nil)
+      try Self.draw(.spin, WorkerPool(program: program, limits: limits))
     case .leak:
       var limits = WorkerLimits(time: .seconds(10), documentsPerWorker: 3, idleWorkers: 2)
       if CommandLine.arguments.contains("unlimited") { limits.memory = nil }

@@ -7,7 +7,7 @@ struct AttackWorker {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     guard arguments.first == "host", let task = arguments.last.flatMap(AttackHost.init) else {
-      WorkerMain.run(engines: [AttackEngine()])
+      WorkerMain.run(engines: [AttackEngine(), AttackEngine.exposed])
     }
     try task.run()
   }

@@ -10,7 +10,8 @@ import Testing
     (.unsupportedFormat, 65), (.passwordRequired, 65), (.passwordWrong, 65),
     (.pageOutOfRange, 65), (.invalidRequest, 65), (.tooLarge, 65), (.unsupportedOption, 64),
     (.engineMissing, 69), (.engineFailed, 70), (.engineCrashed, 70), (.timeLimit, 70),
-    (.memoryLimit, 70), (.cannotWrite, 73),
+    (.memoryLimit, 70), (.cpuLimit, 70), (.sandboxViolation, 70), (.sandboxUnavailable, 69),
+    (.cannotWrite, 73),
   ]
 
   @Test(arguments: codes)

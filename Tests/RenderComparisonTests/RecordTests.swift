@@ -36,6 +36,30 @@ import Testing
     #expect((document["sha256"] as? String)?.count == 64)
   }
 
+  @Test func `a page's record says how its engine was isolated, and the limits`() throws {
+    var info = FakeEngine("a").info
+    var sandbox = SandboxReport()
+    sandbox.record(.calls, failure: nil)
+    sandbox.record(.files, failure: "the kernel is old")
+    info.isolation = EngineIsolation(
+      cpuTime: .seconds(15), time: .seconds(20), memory: nil, sandbox: sandbox)
+    let source = DocumentSource(bytes: Array("%PDF-1.4".utf8), name: "a.pdf")
+    let record = PageRecord(
+      try DocumentProvenance(source), info, RenderSettings(PageRequest(page: 0), OpenOptions()),
+      page: 1, nil)
+    let object = try object(record)
+    let isolation = try #require(object["isolation"] as? [String: Any])
+    #expect(isolation["cpuTime"] as? Double == 15 && isolation["time"] as? Double == 20)
+    let parts = try #require(isolation["sandbox"] as? [String: Any])
+    #expect(parts["held"] as? [String] == ["seccomp"])
+    #expect(
+      parts["gaps"] as? [[String: String]]
+        == [["part": "landlock", "reason": "the kernel is old"]])
+    let settings = try #require(object["settings"] as? [String: Any])
+    #expect((settings["documentLimits"] as? [String: Int])?["pages"] == 10_000)
+    #expect((settings["pixelLimits"] as? [String: Int])?["pixels"] == 50_000_000)
+  }
+
   @Test func `a record survives being written and read`() throws {
     let record = try comparison()
     let data = try JSONEncoder().encode(ResultLine(record))

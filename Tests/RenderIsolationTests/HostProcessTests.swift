@@ -28,6 +28,16 @@ import Testing
     #expect(Self.wait { Self.isRunning(worker) ? nil : true } == true)
   }
 
+  @Test func `need not run for its workers' time to end`() throws {
+    let (process, _) = try Self.start(["host", "spin"])
+    let worker = try #require(Self.wait { Self.children(of: process.processIdentifier).first })
+    #expect(Self.wait { Self.isBusy(worker) ? true : nil } == true)
+    kill(process.processIdentifier, SIGSTOP)
+    #expect(Self.wait { Self.isRunning(worker) ? nil : true } == true)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
   private static func wait<Value>(for value: () -> Value?) -> Value? {
     for _ in 0..<2000 {
       if let value = value() { return value }
@@ -45,6 +55,11 @@ import Testing
   private static func children(of parent: Int32) -> [Int32] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { Int32($0) }.filter { status($0).dropFirst().first == "\(parent)" }
+  }
+
+  /// Whether a process has used more time than starting takes: half a second in the system's ticks.
+  private static func isBusy(_ process: Int32) -> Bool {
+    status(process).dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +) > 50
   }
 
   private static func isRunning(_ process: Int32) -> Bool {

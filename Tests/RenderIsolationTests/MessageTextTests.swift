@@ -23,6 +23,18 @@ import Testing
     #expect(many.last == "30 more messages")
   }
 
+  @Test(arguments: [
+    ("(process:12): Pango-CRITICAL **: 21:22:23.143: no: size", ["Pango-CRITICAL **: no: size"]),
+    ("(process:12): no log: of: GLib", ["(process:12): no log: of: GLib"]),
+    (
+      "(process:1): A-WARNING **: 01:00:00.000: x\n(process:1): A-WARNING **: 01:00:00.001: x",
+      ["A-WARNING **: x"]
+    ),
+  ])
+  func `say neither when nor in which process they were written`(text: String, lines: [String]) {
+    #expect(MessageText.lines(Array(text.utf8)) == lines)
+  }
+
   @Test func `need not be text`() {
     #expect(MessageText.lines([0xFF, 0x0A, 0x61]) == ["\u{FFFD}", "a"])
   }

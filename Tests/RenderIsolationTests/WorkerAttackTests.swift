@@ -21,14 +21,18 @@ import Testing
     Outcome(deed: .garbage, code: .engineCrashed, words: "nonsense"),
     Outcome(deed: .oversize, code: .engineCrashed, words: "a message of 4294967295 bytes"),
     Outcome(deed: .forge, code: .engineCrashed, words: "an answer to another question"),
-    Outcome(deed: .hangUp, code: .engineCrashed, words: "exit code 0"),
     Outcome(deed: .hang, code: .timeLimit, words: "longer than 5.0 seconds"),
+    Outcome(deed: .close, code: .timeLimit, words: "longer than 5.0 seconds"),
+    Outcome(deed: .spin, code: .cpuLimit, words: "more than 1.0 seconds of processor time"),
+    Outcome(deed: .trespass, code: .sandboxViolation, words: "a forbidden system call"),
     Outcome(deed: .allocate, code: .memoryLimit, words: "memory allocation of"),
   ].filter { !WorkerFixture.hasSanitizer || ![.allocate, .overflow].contains($0.deed) }
 
   static func pool(for deed: AttackDeed) throws -> WorkerPool {
-    let time: Duration = deed == .hang ? .seconds(5) : .seconds(30)
-    return try WorkerFixture.pool(WorkerLimits(time: time, memory: WorkerFixture.memory))
+    let time: Duration = [.hang, .close].contains(deed) ? .seconds(5) : .seconds(30)
+    let cpuTime: Duration = deed == .spin ? .seconds(1) : .seconds(15)
+    return try WorkerFixture.pool(
+      WorkerLimits(time: time, cpuTime: cpuTime, memory: WorkerFixture.memory))
   }
 
   static func take(_ stage: AttackScript.Stage, of document: any RenderDocument) throws {
@@ -76,6 +80,15 @@ import Testing
       let expected = try WorkerFixture.inProcess(request)
       #expect(try other.render(request).bitmap.bytes == expected.bytes)
     }
+  }
+
+  @Test func `and hangs up, as no sandbox allows, has ended`() throws {
+    let document = try WorkerFixture.open(.hangUp, WorkerFixture.pool(sandbox: .off))
+    let error = #expect(throws: RenderError.self) {
+      try document.render(PageRequest(page: AttackScript.page))
+    }
+    #expect(error?.code == .engineCrashed)
+    #expect(error?.message.contains("exit code 0") == true)
   }
 
   @Test func `for lying about its pages is not believed`() throws {

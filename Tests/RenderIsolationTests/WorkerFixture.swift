@@ -28,9 +28,10 @@ enum WorkerFixture {
   }
 
   static func pool(
-    _ limits: WorkerLimits = WorkerLimits(time: .seconds(30), memory: memory)
+    _ limits: WorkerLimits = WorkerLimits(time: .seconds(30), memory: memory),
+    sandbox: SandboxPolicy = .available
   ) throws -> WorkerPool {
-    try WorkerPool(program: program(), limits: limits)
+    try WorkerPool(program: program(), limits: limits, sandbox: sandbox)
   }
 
   static func open(

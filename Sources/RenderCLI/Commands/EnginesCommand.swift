@@ -50,7 +50,20 @@ struct EnginesCommand: Command {
     }
     return ["\(engine.id): \(engine.name) \(engine.version), \(engine.license)"]
       + groups.map { "  \($0.formats.joined(separator: ", ")): \($0.capabilities.phrase)" }
+      + (engine.isolation.map { ["  \($0.phrase)"] } ?? [])
   }
+}
+
+extension EngineIsolation {
+  fileprivate var phrase: String {
+    let space = memory.map { ", \($0 >> 20) MiB" } ?? ""
+    return "limits: \(cpuTime.shortest) s on a processor, \(time.shortest) s\(space); sandbox: "
+      + (sandbox?.description ?? "off")
+  }
+}
+
+extension Double {
+  fileprivate var shortest: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }
 
 extension EngineCapabilities {

@@ -20,7 +20,23 @@ struct DocumentOptions {
     help: "Let an SVG read files in and below a directory. Default: none."
   ).under(section)
 
-  static let definitions = [password.definition] + drawing
+  private static let maxInput = Option<ByteCount?>(
+    optional: "--max-input", placeholder: "SIZE",
+    help: "Refuse larger documents. Default: \(DocumentLimits().bytes >> 20)M."
+  ).under(section)
+  private static let maxUnpacked = Option<ByteCount?>(
+    optional: "--max-unpacked", placeholder: "SIZE",
+    help: "Refuse a compressed SVG that unpacks to more. Default: "
+      + "\(DocumentLimits().unpackedBytes >> 20)M."
+  ).under(section)
+  private static let maxPages = Option<PositiveInteger?>(
+    optional: "--max-pages", placeholder: "N",
+    help: "Refuse documents of more pages. Default: \(DocumentLimits().pages)."
+  ).under(section)
+
+  static let definitions =
+    [password.definition] + drawing
+    + [maxInput.definition, maxUnpacked.definition, maxPages.definition]
 
   /// The options that change how a page is drawn.
   static let drawing = [styleSheet, exportID, baseDirectory].map(\.definition)
@@ -32,8 +48,16 @@ struct DocumentOptions {
     let element = try arguments[Self.exportID].map { String($0.drop { $0 == "#" }) }
     options = OpenOptions(
       password: try arguments[Self.password], element: element,
-      baseDirectory: try arguments[Self.baseDirectory])
+      baseDirectory: try arguments[Self.baseDirectory], limits: try Self.limits(arguments))
     styleSheetFile = try arguments[Self.styleSheet]
+  }
+
+  private static func limits(_ arguments: ParsedArguments) throws(UsageError) -> DocumentLimits {
+    var limits = DocumentLimits()
+    if let input = try arguments[maxInput] { limits.bytes = input.value }
+    if let unpacked = try arguments[maxUnpacked] { limits.unpackedBytes = unpacked.value }
+    if let pages = try arguments[maxPages] { limits.pages = pages.value }
+    return limits
   }
 
   /// The options, with the style sheet read from its file.

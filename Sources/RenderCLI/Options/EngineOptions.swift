@@ -21,10 +21,6 @@ struct EngineOptions {
   private static let explain = Option(
     flag: "--explain", help: "Say on standard error which engine was chosen, and why."
   ).under(section)
-  private static let timeout = Option<PositiveNumber?>(
-    optional: "--timeout", placeholder: "SECONDS",
-    help: "End an engine that takes longer to open a document or draw a page. Default: 20."
-  ).under(section)
 
   private static let recorded = Option<NameList?>(
     optional: "-e", "--engines", placeholder: "ID,ID,...", completion: completion,
@@ -32,39 +28,36 @@ struct EngineOptions {
   ).under(section)
 
   /// For commands that use one engine.
-  static let definitionsForOne = [
-    engine.definition, fallback.definition, explain.definition, timeout.definition,
-  ]
+  static let definitionsForOne =
+    [engine.definition, fallback.definition, explain.definition] + WorkerOptions.definitions
 
   /// For commands that compare engines.
-  static let definitionsForSeveral = [
-    engines.definition, explain.definition, timeout.definition,
-  ]
+  static let definitionsForSeveral =
+    [engines.definition, explain.definition] + WorkerOptions.definitions
 
   /// For commands that use several engines, each for itself.
-  static let definitionsForBaselines = [
-    recorded.definition, explain.definition, timeout.definition,
-  ]
+  static let definitionsForBaselines =
+    [recorded.definition, explain.definition] + WorkerOptions.definitions
 
   /// For commands that list engines.
-  static let definitionsForAll = [timeout.definition]
+  static let definitionsForAll = WorkerOptions.definitions
 
   private let names: [EngineInfo.ID]?
   private let fallsBack: Bool
   private let explains: Bool
-  private let timeLimit: Duration?
+  private let worker: WorkerOptions
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let one = try arguments[Self.engine]
     names = try arguments[Self.engines]?.names ?? one.map { [$0] }
     fallsBack = try arguments[Self.fallback]
     explains = try arguments[Self.explain]
-    timeLimit = try arguments[Self.timeout].map { .seconds(min($0.value, 1e9)) }
+    worker = try WorkerOptions(arguments)
   }
 
   /// The engines to choose from: the named ones in their order, or all.
   func dispatcher(in session: Session) throws(RenderError) -> EngineDispatcher {
-    let available = try session.engines(timeLimit)
+    let available = try session.engines(worker)
     guard let names else { return EngineDispatcher(engines: available, fallsBack: fallsBack) }
     var chosen: [any RenderEngine] = []
     for name in names { chosen.append(try Self.engine(name, among: available)) }

@@ -45,10 +45,17 @@ struct PageOptions {
     help: "Refuse larger pictures. Default: \(PixelLimits().pixels)."
   ).under(section)
 
+  private static let maxSide = Option<PositiveInteger?>(
+    optional: "--max-side", placeholder: "N",
+    help:
+      "Refuse wider or higher pictures. Default: \(PixelLimits().side), or as --max-pixels needs."
+  ).under(section)
+
   /// What every engine can draw: cairo's own limit.
   private static let longestSide = 32767
 
-  static let definitions = [pages.definition] + drawing + [maxPixels.definition]
+  static let definitions =
+    [pages.definition] + drawing + [maxPixels.definition, maxSide.definition]
 
   /// For commands that compare pages.
   static let definitionsForComparing =
@@ -90,8 +97,11 @@ struct PageOptions {
   }
 
   private static func limits(_ arguments: ParsedArguments) throws(UsageError) -> PixelLimits {
-    let limits = PixelLimits()
-    guard let pixels = try arguments[maxPixels]?.value else { return limits }
-    return PixelLimits(pixels: pixels, side: max(limits.side, min(pixels, longestSide)))
+    var limits = PixelLimits()
+    if let pixels = try arguments[maxPixels]?.value {
+      limits = PixelLimits(pixels: pixels, side: max(limits.side, min(pixels, longestSide)))
+    }
+    if let side = try arguments[maxSide]?.value { limits.side = side }
+    return limits
   }
 }

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import RenderKit
 import Synchronization
@@ -10,6 +11,16 @@ final class ChildProcess: Sendable {
   init(_ launch: ProcessLaunch) throws(RenderError) { id = try launch.run() }
 
   deinit { _ = end() }
+
+  /// Begins to count the process's time, also in the system, which ends the process a little later on
+  /// its own, even if the host is stopped meanwhile.
+  func budget(_ duration: Duration) -> CPUBudget? {
+    status.withLock { status in
+      guard status == nil, let budget = CPUBudget(duration, of: id) else { return nil }
+      _ = rk_limit_cpu_time(id, budget.lastSecond)
+      return budget
+    }
+  }
 
   /// Ends the process at once and returns how it ended, which may have been before.
   func end() -> ExitStatus {

@@ -23,6 +23,8 @@ struct DocumentOpener: Sendable {
 
   var format: DocumentFormat { command.format }
 
+  private var directory: String? { command.options.baseDirectory }
+
   /// Opens the document, in a second worker if the first one ended and was not new.
   func open() throws(RenderError) -> DocumentSession {
     do throws(WorkerFailure) {
@@ -41,14 +43,16 @@ struct DocumentOpener: Sendable {
 
   func openInNewWorker() throws(WorkerFailure) -> DocumentSession {
     let worker: Worker
-    do { worker = try pool.startWorker(for: engine.id) } catch {
+    do { worker = try pool.startWorker(for: engine.id, reading: directory) } catch {
       throw WorkerFailure(.refused(error))
     }
     return try open(in: worker)
   }
 
   private func lend() throws(WorkerFailure) -> Worker {
-    do { return try pool.worker(for: engine.id) } catch { throw WorkerFailure(.refused(error)) }
+    do { return try pool.worker(for: engine.id, reading: directory) } catch {
+      throw WorkerFailure(.refused(error))
+    }
   }
 
   private func open(in worker: Worker) throws(WorkerFailure) -> DocumentSession {

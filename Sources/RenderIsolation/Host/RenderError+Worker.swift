@@ -1,3 +1,4 @@
+import Glibc
 import RenderKit
 
 extension RenderError {
@@ -15,6 +16,11 @@ extension RenderError {
         .timeLimit,
         "\(engine.name) took longer than \(limit) for \(task) and was ended; raise the time limit "
           + "or try another engine.", engine: engine.id, cause: failure.messages.last)
+    case .cpuLimit(let limit):
+      self.init(
+        .cpuLimit,
+        "\(engine.name) used more than \(limit) of processor time for \(task) and was ended; raise "
+          + "the CPU limit or try another engine.", engine: engine.id, cause: failure.messages.last)
     case .nonsense(let what):
       self.init(
         .engineCrashed,
@@ -24,7 +30,12 @@ extension RenderError {
   }
 
   private init(end status: ExitStatus, _ messages: [String], engine: EngineInfo, task: String) {
-    if let shortage = messages.last(where: Self.saysMemoryRanOut) {
+    if status == .signal(SIGSYS) {
+      self.init(
+        .sandboxViolation,
+        "\(engine.name) made a forbidden system call while \(task) and was ended: do not trust the "
+          + "document.", engine: engine.id, cause: messages.last)
+    } else if let shortage = messages.last(where: Self.saysMemoryRanOut) {
       self.init(
         .memoryLimit,
         "\(engine.name) ran out of memory while \(task) and ended; raise the memory limit or lower "

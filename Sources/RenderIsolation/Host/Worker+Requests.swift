@@ -2,14 +2,21 @@ import RenderKit
 import Synchronization
 
 extension Worker {
-  /// Waits until the process is ready; returns the engines that are built into it.
+  /// Waits until the process is ready; returns the engines that are built into it and what holds of
+  /// its sandbox.
   ///
   /// Starting is the machine's work and not the document's: a short limit for that does not apply.
-  func start() throws(WorkerFailure) -> [EngineInfo] {
-    let settings = WorkerSettings(memory: limits.memory)
+  func start(
+    isSandboxed: Bool
+  ) throws(WorkerFailure) -> (engines: [EngineInfo], sandbox: SandboxReport?) {
+    let settings = WorkerSettings(
+      memory: limits.memory, isSandboxed: isSandboxed,
+      readablePaths: [directory].compactMap(\.self))
     return try ask(.start(settings), within: limits.startTime) { answer in
-      guard case .ready(WorkerRequest.protocolVersion, let engines) = answer else { return nil }
-      return engines
+      guard case .ready(WorkerRequest.protocolVersion, let engines, let sandbox) = answer,
+        (sandbox != nil) == isSandboxed
+      else { return nil }
+      return (engines, sandbox)
     }.result
   }
 

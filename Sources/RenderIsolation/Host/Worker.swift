@@ -17,6 +17,9 @@ final class Worker: Sendable {
   /// The engine that the process serves.
   let engine: EngineInfo.ID
 
+  /// The directory that the process may read for its documents.
+  let directory: String?
+
   let limits: WorkerLimits
   private let log: MessageLog
   private let channel: FrameChannel
@@ -24,8 +27,12 @@ final class Worker: Sendable {
   let state = Mutex(State())
 
   /// Starts a process, which has yet to say that it is ready.
-  init(serving engine: EngineInfo.ID, program: String, limits: WorkerLimits) throws(RenderError) {
+  init(
+    serving engine: EngineInfo.ID, reading directory: String?, program: String,
+    limits: WorkerLimits
+  ) throws(RenderError) {
     self.engine = engine
+    self.directory = directory
     self.limits = limits
     log = try MessageLog()
     var ends: [Int32] = [-1, -1]
@@ -49,7 +56,7 @@ final class Worker: Sendable {
   ///
   /// - Parameters:
   ///   - request: What to do.
-  ///   - limit: How long that may take, where it is not what an engine may take.
+  ///   - limit: How long that may take, where it is no engine's work.
   ///   - descriptor: The file to send along.
   ///   - read: Takes what is expected out of an answer, `nil` if the answer makes no sense.
   /// - Returns: What was read, and what the engine printed meanwhile.
@@ -57,8 +64,9 @@ final class Worker: Sendable {
     _ request: WorkerRequest, sending descriptor: Int32? = nil, within limit: Duration? = nil,
     _ read: (WorkerAnswer) -> Result?
   ) throws(WorkerFailure) -> (result: Result, messages: [String]) {
-    let limit = limit ?? limits.time
-    let deadline = Deadline(after: limit)
+    let deadline =
+      limit.map { Deadline(after: $0) }
+      ?? Deadline(after: limits.time, process.budget(limits.cpuTime))
     let number = try send(request, descriptor, until: deadline)
     let answer = try receive(answerTo: number, until: deadline)
     let messages = takeMessages()
@@ -106,10 +114,9 @@ final class Worker: Sendable {
     switch failure {
     case .closed:
       // A process that ends closes its socket before its status can be had.
-      end(
-        process.status(within: .milliseconds(500)).map(WorkerFailure.Kind.ended)
-          ?? .nonsense("it hung up"))
+      end(process.status(within: .milliseconds(500)).map(kind) ?? .nonsense("it hung up"))
     case .timedOut: end(.timeLimit(limits.time))
+    case .cpuTimeSpent: end(.cpuLimit(limits.cpuTime))
     case .garbled(let what): end(.nonsense(what))
     case .tooLarge:
       WorkerFailure(
@@ -118,6 +125,10 @@ final class Worker: Sendable {
             .tooLarge, "The options for \(engine) are too large to be sent to a worker.",
             engine: engine)))
     }
+  }
+
+  private func kind(_ status: ExitStatus) -> WorkerFailure.Kind {
+    status == .signal(SIGXCPU) ? .cpuLimit(limits.cpuTime) : .ended(status)
   }
 
   /// Ends the process and says why.

@@ -16,6 +16,7 @@ final class WorkerDocument: RenderDocument {
   /// More engines than a worker tries for one page.
   private static let greatestFailureCount = 50
 
+  let engine: EngineInfo
   private let opener: DocumentOpener
   private let document: OpenedDocument
   private let state: Mutex<State>
@@ -23,6 +24,7 @@ final class WorkerDocument: RenderDocument {
   init(_ opener: DocumentOpener) throws(RenderError) {
     let session = try opener.open()
     self.opener = opener
+    engine = WorkerEngine(opener.engine, pool: opener.pool).info
     document = session.document
     state = Mutex(State(session: session))
   }
@@ -31,8 +33,6 @@ final class WorkerDocument: RenderDocument {
     guard let session = state.withLock({ $0.session }) else { return }
     opener.pool.giveBack(session.worker)
   }
-
-  var engine: EngineInfo { opener.engine }
 
   var format: DocumentFormat { opener.format }
 

@@ -12,9 +12,10 @@ enum WorkerEnvironment {
 
   /// The same pictures under every locale; few arenas of the C library's allocator, for each of them
   /// reserves address space, which is limited; crashes that are signals and nothing else, for Swift
-  /// would start a program to print a backtrace.
+  /// would start a program to print a backtrace; files without the services of a desktop.
   private static let fixed = [
     "LC_ALL": "C.UTF-8", "MALLOC_ARENA_MAX": "2", "SWIFT_BACKTRACE": "enable=no",
+    "GIO_USE_VFS": "local",
   ]
 
   static func make() -> [String: String] {

@@ -9,6 +9,8 @@ struct WorkerFailure: Error {
     case ended(ExitStatus)
     /// The process was ended for taking too long.
     case timeLimit(Duration)
+    /// The process was ended for using too much processor time.
+    case cpuLimit(Duration)
     /// The process was ended for an answer that it must not give.
     case nonsense(String)
   }

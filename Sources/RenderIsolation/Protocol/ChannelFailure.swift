@@ -4,6 +4,8 @@ enum ChannelFailure: Error, Hashable {
   case closed
   /// The deadline passed.
   case timedOut
+  /// The other side has used up its processor time.
+  case cpuTimeSpent
   /// A message is too large to be sent.
   case tooLarge
   /// What came is no message.

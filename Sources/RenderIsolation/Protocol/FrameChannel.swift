@@ -87,7 +87,7 @@ struct FrameChannel: Sendable {
     guard errno == EAGAIN || errno == EINTR else { throw .closed }
     var entry = pollfd(fd: socket.descriptor, events: Int16(events), revents: 0)
     while unsafe poll(&entry, 1, deadline.pollTimeout) <= 0 {
-      guard !deadline.hasPassed else { throw .timedOut }
+      if let failure = deadline.failure { throw failure }
     }
   }
 }

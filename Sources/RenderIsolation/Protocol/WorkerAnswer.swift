@@ -2,8 +2,9 @@ import RenderKit
 
 /// What a worker answers.
 enum WorkerAnswer: Codable, Sendable {
-  /// To `start`: the version that the worker speaks and the engines that are built into it.
-  case ready(protocolVersion: Int, engines: [EngineInfo])
+  /// To `start`: the version that the worker speaks, the engines that are built into it and what it
+  /// found to hold of its sandbox.
+  case ready(protocolVersion: Int, engines: [EngineInfo], sandbox: SandboxReport?)
   /// To `open`.
   case opened(OpenedDocument)
   /// To `page`.

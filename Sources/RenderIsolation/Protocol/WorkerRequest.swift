@@ -3,9 +3,9 @@ import RenderKit
 /// What the host asks of a worker, one request at a time.
 enum WorkerRequest: Codable, Sendable {
   /// The version of these messages, raised with every change to them.
-  static let protocolVersion = 2
+  static let protocolVersion = 3
 
-  /// Sets limits and says who is there; the first request.
+  /// Confines the process and says who is there; the first request, and the only one of its kind.
   case start(WorkerSettings)
   /// Opens the document whose descriptor comes along, closing the one before.
   case open(OpenCommand)
@@ -25,6 +25,10 @@ enum WorkerRequest: Codable, Sendable {
 struct WorkerSettings: Codable, Sendable {
   /// The most bytes of address space for the engine; `nil` for no limit.
   let memory: Int?
+  /// Whether to give up what drawing does not take.
+  let isSandboxed: Bool
+  /// Files and directories that may be read besides those that the engine names.
+  let readablePaths: [String]
 }
 
 /// How to open a document.

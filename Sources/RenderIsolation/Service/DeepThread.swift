@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// A thread with a stack for engines that recurse as deep as a document nests.

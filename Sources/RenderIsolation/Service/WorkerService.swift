@@ -15,9 +15,14 @@ struct WorkerService {
     self.engine = engine
   }
 
-  /// Serves until the host is gone; what cannot be understood or answered ends the process, too.
-  consuming func run() -> Never {
+  /// Says that the process is ready, and serves until the host is gone; what cannot be understood or
+  /// answered ends the process, too.
+  consuming func run(answering start: Int, _ sandbox: SandboxReport?) -> Never {
     var service = self
+    let ready = WorkerAnswer.ready(
+      protocolVersion: WorkerRequest.protocolVersion, engines: service.engines.map(\.info),
+      sandbox: sandbox)
+    guard service.send(ready, start) else { _exit(EX_OK) }
     while let (number, request, file) = try? service.channel.receiveWithDescriptor(
       WorkerRequest.self, until: .none)
     {
@@ -43,7 +48,7 @@ struct WorkerService {
   private mutating func answer(_ request: WorkerRequest, _ file: OpenFile?) -> WorkerAnswer {
     do throws(RenderError) {
       switch request {
-      case .start(let settings): return start(settings)
+      case .start: throw outOfOrder
       case .open(let command): return try open(command, file)
       case .page(let index): return .page(try openDocument().page(index))
       case .draw(let command): return .drawn(try draw(command, file))
@@ -54,12 +59,6 @@ struct WorkerService {
     } catch {
       return .failed(error)
     }
-  }
-
-  private func start(_ settings: WorkerSettings) -> WorkerAnswer {
-    ProcessLimits.apply(settings)
-    return .ready(
-      protocolVersion: WorkerRequest.protocolVersion, engines: engines.map(\.info))
   }
 
   private mutating func open(
