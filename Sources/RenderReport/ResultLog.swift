@@ -9,6 +9,8 @@ public struct ResultLog: Sendable {
   private(set) var records: [LoggedRecord] = []
   private(set) var lines: [String] = []
   private var seen: Set<String> = []
+  /// The name of the picture of each page that was drawn, for the comparisons that follow.
+  var pictureNames: [String: String] = [:]
 
   /// Creates a log without results.
   public init() {}

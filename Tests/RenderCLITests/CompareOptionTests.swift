@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: failures)
   func `what is tolerated or left out passes`(options: [String], code: Int32) throws {
     let tool = try ToolRun(engines(0, 255))
-    #expect(try tool.run(["compare", tool.document()] + options).code == code)
+    #expect(try tool.run(["compare", tool.document(), "--scale", "1"] + options).code == code)
   }
 
   @Test func `the engine that stands alone is a row, a record and a part of the last line`() throws
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `a document's tolerance has its row`() throws {
     let tool = try ToolRun(engines(0, 255))
-    let outcome = try tool("compare", tool.document(), "--tolerate-document", "150")
+    let outcome = try tool("compare", tool.document(), "--tolerate-document", "150", "--scale", "1")
     #expect(outcome.text.contains("200 pixels differ, 50.000%; 150 may"))
   }
 

@@ -61,7 +61,7 @@ import Testing
       FakeEngine("alpha"), FakeEngine("beta"),
     ])
     let results = try tool(
-      "compare", tool.document(), "-o", tool.path("out"), "-f", "ppm", "--json")
+      "compare", tool.document(), "-o", tool.path("out"), "-f", "ppm", "--json", "--scale", "1")
     tool.input = results.output
     #expect(try tool("report", "-", "-o", tool.path("report")).code == 0)
     let names = tool.files(in: "report/images")

@@ -47,7 +47,7 @@ import Testing
   func `a document is compared and gives pictures`() throws {
     let outcome = try Self.run("$R compare page.pdf -o out; echo code $?; ls out")
     #expect(outcome.text.contains("code 0") || outcome.text.contains("code 1"))
-    #expect(outcome.text.contains("40x30"))
+    #expect(outcome.text.contains("56x42"))
     #expect(outcome.text.contains("page-p001.mupdf.png"))
     #expect(outcome.text.contains(".diff.png"))
   }

@@ -33,12 +33,14 @@ struct BaselineCommand: Command {
     ],
     options: BaselineOptions.definitions + EngineOptions.definitionsForBaselines
       + DiffOptions.definitions + PairOptions.definitions + JudgmentOptions.definitions
-      + FailureOptions.definitions
-      + ExpectationOptions.definitions + PageOptions.definitions + DocumentOptions.definitions
+      + FailureOptions.definitions + ExpectationOptions.definitions
+      + PageOptions.definitionsForComparing + DocumentOptions.definitions
       + OutputOptions.definitions(directory: output),
     examples: [
-      .init("renderkit baseline record docs/*.pdf -e poppler --dpi 100", "How pages look now."),
-      .init("renderkit baseline check -o changes/", "All that was recorded, with pictures."),
+      .init("renderkit baseline record docs/*.pdf -e poppler", "How pages look now."),
+      .init(
+        "renderkit baseline check --report changes",
+        "All that was recorded; open changes/index.html."),
       .init(
         "renderkit baseline accept docs/guide.pdf --pages 3,4", "Two pages are right as they are."),
       .init("renderkit baseline prune --dry-run", "What is of no use any more."),
@@ -67,7 +69,9 @@ struct BaselineCommand: Command {
     document = try DocumentOptions(arguments)
     output = try OutputOptions(arguments, Self.output)
     guard let path = output.path else { return }
-    guard baseline.action == .check else { throw UsageError("'-o' is for 'baseline check'") }
+    guard baseline.action == .check else {
+      throw UsageError("'-o' and '--report' are for 'baseline check'")
+    }
     guard OutputDestination.canBeDirectory(path) else {
       throw UsageError("'\(path)' is no directory; 'check' writes several pictures")
     }
@@ -83,14 +87,16 @@ struct BaselineCommand: Command {
     plan.drawsDifferences = output.path != nil
     plan.expectations = expectations
     let files = baseline.files.isEmpty ? baselines.documents() : baseline.files
+    let sink = ResultSink(output, session)
     var outcome = ExitCode.success
     for file in files {
-      let report = ComparisonReport(file: file, output: output, session: session)
+      let report = ComparisonReport(file: file, output: output, to: sink)
       try perform(on: file, baselines, plan, dispatcher, report)
       outcome = max(outcome, report.outcome)
     }
     if files.isEmpty { session.report("there are no baselines in \(baseline.path)") }
-    try ExpectationOptions.report(expectations, asRecords: output.json, in: session)
+    try ExpectationOptions.report(expectations, to: sink)
+    try sink.finish()
     return outcome
   }
 
@@ -107,6 +113,7 @@ struct BaselineCommand: Command {
       let source = try report.session.source(file)
       try engine.explain(source, dispatcher, in: report.session)
       plan.engines = try engine.opening(source, dispatcher)
+      plan.request = page.request(comparing: source)
       switch baseline.action {
       case .record: try baselines.record(source, plan, deliver: deliver)
       case .accept: try baselines.accept(source, plan, deliver: deliver)

@@ -36,19 +36,22 @@ struct CompareCommand: Command {
     ],
     options: RevisionOptions.definitions + EngineOptions.definitionsForSeveral
       + DiffOptions.definitions + PairOptions.definitions + JudgmentOptions.definitions
-      + FailureOptions.definitions + ExpectationOptions.definitions + PageOptions.definitions
-      + DocumentOptions.definitions + OutputOptions.definitions(directory: output)
-      + [reduce.definition],
+      + FailureOptions.definitions + ExpectationOptions.definitions
+      + PageOptions.definitionsForComparing + DocumentOptions.definitions
+      + OutputOptions.definitions(directory: output) + [reduce.definition],
     examples: [
       .init("renderkit compare report.pdf", "Every page in every engine that opens PDF."),
       .init(
         "renderkit compare *.pdf -e poppler,mupdf --json > results.jsonl",
         "Many documents, as records."),
       .init(
+        "renderkit compare report.pdf --report comparison",
+        "Look at every page: open comparison/index.html."),
+      .init(
         "renderkit compare report.pdf -p 3 --dpi 150 -o differences/",
         "The pictures of page 3 and where they differ."),
       .init(
-        "renderkit compare new.pdf --against old.pdf",
+        "renderkit compare new.pdf --against old.pdf --report changes",
         "What has changed from one version to another."),
       .init(
         "renderkit compare *.pdf --expectations known.json", "Nothing but what is not known yet."),
@@ -109,14 +112,15 @@ struct CompareCommand: Command {
       of: dispatcher.engines, try document.load(), page, diff, pair, judgment, failure)
     plan.drawsDifferences = output.path != nil
     plan.expectations = expectations
+    let sink = ResultSink(output, session)
     var outcome = ExitCode.success
     for file in files {
-      let report = ComparisonReport(
-        file: file, against: revision.old, output: output, session: session)
+      let report = ComparisonReport(file: file, against: revision.old, output: output, to: sink)
       try compare(file, plan, dispatcher, report)
       outcome = max(outcome, report.outcome)
     }
-    try ExpectationOptions.report(expectations, asRecords: output.json, in: session)
+    try ExpectationOptions.report(expectations, to: sink)
+    try sink.finish()
     return outcome
   }
 
@@ -130,6 +134,7 @@ struct CompareCommand: Command {
     do {
       source = try report.session.source(file)
       try engine.explain(source, dispatcher, in: report.session)
+      comparison.request = page.request(comparing: source)
       if let old = revision.old {
         let oldSource = try report.session.source(old)
         comparison.engines = try engine.comparing(source, against: oldSource, dispatcher)

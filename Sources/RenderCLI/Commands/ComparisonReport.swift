@@ -4,13 +4,13 @@ import RenderKit
 
 /// Takes the steps of one document's comparison: writes pictures, prints, and keeps the outcome.
 final class ComparisonReport {
-  let session: Session
   private(set) var outcome = ExitCode.success
 
   private let file: String
   /// The old version, where two versions are compared.
   private let old: String?
   private let output: OutputOptions
+  private let sink: ResultSink
   private var engines: [DocumentRecord] = []
   private var table: ComparisonTable?
   private var said: Set<RenderError> = []
@@ -24,12 +24,14 @@ final class ComparisonReport {
   /// The picture file of the current page in each engine and document.
   private var pictures: [String: String] = [:]
 
-  init(file: String, against old: String? = nil, output: OutputOptions, session: Session) {
+  init(file: String, against old: String? = nil, output: OutputOptions, to sink: ResultSink) {
     self.file = file
     self.old = old == "-" ? "standard input" : old
     self.output = output
-    self.session = session
+    self.sink = sink
   }
+
+  var session: Session { sink.session }
 
   func add(_ event: ComparisonEvent) throws(RenderError) {
     switch event {
@@ -51,11 +53,12 @@ final class ComparisonReport {
     engines.append(record)
     pageCount = max(pageCount, record.pageCount ?? 0)
     if let failure = record.failure { fail(failure) }
-    if output.json { try session.print(record) }
+    try sink.add(record)
   }
 
   private func add(_ record: DisagreementRecord) throws(RenderError) {
-    guard !output.json else { return try session.print(record) }
+    try sink.add(record)
+    if sink.printsRecords { return }
     try session.print(startedTable().row(record))
   }
 
@@ -71,7 +74,8 @@ final class ComparisonReport {
         bitmap, source == old ? name.oldFile(engine: engine) : name.file(engine: engine))
     }
     pictures[Self.key(record.document, record.engine)] = record.picture
-    if output.json { return try session.print(record) }
+    try sink.add(record)
+    if sink.printsRecords { return }
     if record.outcome != .drawn { try session.print(startedTable().row(record)) }
   }
 
@@ -85,14 +89,16 @@ final class ComparisonReport {
     }
     warn(of: record)
     if record.result == .fail, worst.map({ $0.isExceeded(by: record) }) ?? true { worst = record }
-    if output.json { return try session.print(record) }
+    try sink.add(record)
+    if sink.printsRecords { return }
     let table = try startedTable()
     for note in table.changes(record) where noted.insert(note).inserted { try session.print(note) }
     for line in table.rows(record) { try session.print(line) }
   }
 
   private func add(_ record: BaselineRecord) throws(RenderError) {
-    guard !output.json else { return try session.print(record) }
+    try sink.add(record)
+    if sink.printsRecords { return }
     try session.print(startedTable().row(record))
   }
 
@@ -109,22 +115,25 @@ final class ComparisonReport {
   }
 
   func add(_ record: ReductionRecord) throws(RenderError) {
-    if output.json { return try session.print(record) }
+    try sink.add(record)
+    if sink.printsRecords { return }
     for line in record.sentences { try session.print(line) }
   }
 
   private func add(_ record: FailureRecord) throws(RenderError) {
     fail(record.failure)
-    if output.json { try session.print(record) }
+    try sink.add(record)
   }
 
   private func add(_ record: ConsensusRecord) throws(RenderError) {
-    guard !output.json else { return try session.print(record) }
+    try sink.add(record)
+    if sink.printsRecords { return }
     for row in try startedTable().rows(record) { try session.print(row) }
   }
 
   private func add(_ record: AlignmentRecord) throws(RenderError) {
-    guard !output.json else { return try session.print(record) }
+    try sink.add(record)
+    if sink.printsRecords { return }
     for line in try startedTable().rows(record) { try session.print(line) }
   }
 
@@ -143,7 +152,8 @@ final class ComparisonReport {
 
   private func add(_ record: SummaryRecord) throws(RenderError) {
     if record.differs { outcome = max(outcome, .different) }
-    if output.json { return try session.print(record) }
+    try sink.add(record)
+    if sink.printsRecords { return }
     for row in try startedTable().rows(record) { try session.print(row) }
     try session.output.flush()
   }

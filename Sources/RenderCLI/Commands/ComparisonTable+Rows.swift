@@ -5,7 +5,9 @@ import RenderKit
 extension ComparisonTable {
   /// The row of a comparison, and one for all else that there is to say of it.
   func rows(_ record: ComparisonRecord) -> [String] {
+    let seen = record.result == .fail && !record.verdict.regions.isEmpty
     let notes = [
+      seen ? VerdictRegion.list(record.verdict.regions) : nil,
       record.result == .expected ? "expected: \(record.reason.visible)" : nil,
       record.text?.sentence.visible,
     ]
@@ -40,7 +42,8 @@ extension ComparisonTable {
 
   private func sentence(_ record: SummaryRecord) -> String {
     let pages = record.pages == 1 ? "1 page" : "\(record.pages) pages"
-    var parts = ["\(record.passed) passed", "\(record.failed) failed"]
+    let compares = record.passed + record.failed > 0 || record.written + record.pruned == 0
+    var parts = compares ? ["\(record.passed) passed", "\(record.failed) failed"] : []
     for (count, word) in record.changes where count > 0 { parts.append("\(count) \(word)") }
     if record.missing > 0 { parts.append("\(record.missing) missing") }
     if record.disagreements > 0 { parts.append("\(record.disagreements) seen differently") }

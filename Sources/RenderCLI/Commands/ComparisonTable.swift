@@ -81,13 +81,13 @@ struct ComparisonTable {
   }
 
   func start(_ page: String, _ engines: String, _ size: String) -> String {
-    "  \(page.right(pageColumn))  \(engines.left(engineColumn))  \(size.left(11))  "
+    "  \(page.right(pageColumn))  \(engines.left(engineColumn))  \(size.left(9))  "
   }
 
   private func measures(
     _ pixels: String, _ share: String, _ max: String, _ mean: String, _ psnr: String
   ) -> String {
-    pixels.right(8) + share.right(9) + max.right(5) + mean.right(9) + psnr.right(7)
+    pixels.right(8) + share.right(9) + max.right(5) + mean.right(8) + psnr.right(6)
   }
 
   private func looks(_ verdict: Verdict) -> String {

@@ -23,18 +23,20 @@ struct HTMLPageWriter {
         + "as \(missing.path); the report says so where they would be")
   }
 
-  /// Writes a directory: the page and the pictures.
-  func writeDirectory(_ path: String) throws(RenderError) -> ExitCode {
+  /// Writes a directory, the page and the pictures, and returns the path of the page.
+  func writeDirectory(_ path: String) throws(RenderError) -> String {
     let directory = path.hasSuffix("/") ? path : path + "/"
     try PictureFiles.createDirectory(directory + "images")
     let text = try report.text { picture throws(RenderError) in
       try place(picture, in: directory)
     }
-    return try finish(text, directory + "index.html")
+    let page = directory + "index.html"
+    try finish(text, page)
+    return page
   }
 
   /// Writes one file with the pictures of the worst cases in it.
-  func writeFile(_ path: String, embeddingWorst limit: Int) throws(RenderError) -> ExitCode {
+  func writeFile(_ path: String, embeddingWorst limit: Int) throws(RenderError) {
     let omitted = report.pictures.count { $0.rank >= limit }
     let note =
       "This file holds the pictures of the worst \(limit) results; \(omitted) other pictures are left "
@@ -44,14 +46,12 @@ struct HTMLPageWriter {
       guard picture.rank < limit, let bytes = try bytes(of: picture) else { return nil }
       return .embedding(bytes)
     }
-    return try finish(text, path)
+    try finish(text, path)
   }
 
-  private func finish(_ text: String, _ path: String) throws(RenderError) -> ExitCode {
+  private func finish(_ text: String, _ path: String) throws(RenderError) {
     session.progress.clear()
     try write(Array(text.utf8), path)
-    try session.print(path: path)
-    return .success
   }
 
   private func write(_ bytes: [UInt8], _ path: String) throws(RenderError) {

@@ -126,17 +126,15 @@ struct ReportCommand: Command {
     }
     if log.isEmpty { session.report("there are no results in \(files.joined(separator: ", "))") }
     let outcome = fails ? ExitCode(log) : .success
-    return max(outcome, try write(log, in: session))
+    try write(log, in: session)
+    return outcome
   }
 
-  private func write(_ log: ResultLog, in session: Session) throws(RenderError) -> ExitCode {
+  private func write(_ log: ResultLog, in session: Session) throws(RenderError) {
     let pictures = ResultPictures(results: files)
     switch format {
     case .html:
-      let report = HTMLReport(of: log, title: title ?? Self.defaultTitle)
-      let page = HTMLPageWriter(report, pictures, session)
-      if let embeds { return try page.writeFile(path ?? "report.html", embeddingWorst: embeds) }
-      return try page.writeDirectory(path ?? "report")
+      try writePage(HTMLReport(of: log, title: title ?? Self.defaultTitle), pictures, in: session)
     case .terminal:
       try TerminalPages(pictures, pictureStyle, session).show(log)
     case .junit: try write(.junit, log, in: session)
@@ -147,7 +145,18 @@ struct ReportCommand: Command {
       try write(.annotations, log, in: session)
       try StepSummary.add(log, title ?? Self.defaultTitle, in: session)
     }
-    return .success
+  }
+
+  private func writePage(
+    _ report: HTMLReport, _ pictures: ResultPictures, in session: Session
+  ) throws(RenderError) {
+    let writer = HTMLPageWriter(report, pictures, session)
+    guard let embeds else {
+      return try session.print(path: try writer.writeDirectory(path ?? "report"))
+    }
+    let file = path ?? "report.html"
+    try writer.writeFile(file, embeddingWorst: embeds)
+    try session.print(path: file)
   }
 
   private func write(

@@ -23,10 +23,11 @@ struct ExpectationOptions {
 
   /// Says which expectations have expired or were not needed.
   static func report(
-    _ expectations: Expectations, asRecords: Bool, in session: Session
+    _ expectations: Expectations, to sink: ResultSink
   ) throws(RenderError) {
     for record in expectations.findings() {
-      try asRecords ? session.print(record) : session.print(record.sentence.visible)
+      try sink.add(record)
+      if !sink.printsRecords { try sink.session.print(record.sentence.visible) }
     }
   }
 }

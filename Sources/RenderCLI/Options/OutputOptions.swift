@@ -5,12 +5,17 @@ import RenderImageFile
 struct OutputOptions {
   static let json = Option(flag: "--json", help: "Print one record a line, as JSON.")
 
+  private static let report = Option<String?>(
+    optional: "--report", placeholder: "DIR", completion: .directories,
+    help: "Write a report to a directory: index.html, the pictures and results.jsonl.")
   private static let format = format(default: "by the extension of -o, else png")
 
   let json: Bool
   let format: ImageFileFormat
-  /// What `-o` says.
+  /// Where pictures go: what `-o` says, else into the report.
   let path: String?
+  /// The directory of the report that is to be written.
+  let report: String?
 
   /// For commands whose output may be a file with an extension.
   static func definitions(_ output: Option<String?>) -> [OptionDefinition] {
@@ -19,16 +24,27 @@ struct OutputOptions {
 
   /// For commands that write to a directory only.
   static func definitions(directory: Option<String?>) -> [OptionDefinition] {
-    [directory.definition, format(default: "png").definition, json.definition]
+    [
+      report.definition, directory.definition, format(default: "png").definition, json.definition,
+    ]
   }
 
   init(_ arguments: ParsedArguments, _ output: Option<String?>) throws(UsageError) {
     json = try arguments[Self.json]
-    path = try arguments[output]
+    let output = try arguments[output]
+    report = try arguments[Self.report]
+    path = output ?? report.map { PictureFiles.path(of: "images", below: $0) }
     if json, path == "-" {
       throw UsageError("'--json' and '-o -' exclude each other: both use standard output")
     }
     format = try Self.format(arguments, path)
+    guard let report else { return }
+    if !OutputDestination.canBeDirectory(report) {
+      throw UsageError("'\(report)' is no directory; '--report' writes several files")
+    }
+    if output == nil, format != .png {
+      throw UsageError("a report shows PNG pictures; name a directory for others with '-o'")
+    }
   }
 
   var destination: OutputDestination { OutputDestination(path) }

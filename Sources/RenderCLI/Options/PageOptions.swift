@@ -57,20 +57,28 @@ struct PageOptions {
   static let definitions =
     [pages.definition] + drawing + [maxPixels.definition, maxSide.definition]
 
+  /// For commands that compare pages.
+  static let definitionsForComparing =
+    [pages.definition] + SizeOptions.definitionsForComparing + content + [maxPixels.definition]
+
   /// The options that change how a page is drawn.
-  static let drawing =
-    SizeOptions.definitions + [
-      box.definition, rotate.definition, region.definition, background.definition,
-      noAnnotations.definition, antialias.definition, showLayer.definition, hideLayer.definition,
-    ]
+  static let drawing = SizeOptions.definitions + content
+
+  private static let content = [
+    box.definition, rotate.definition, region.definition, background.definition,
+    noAnnotations.definition, antialias.definition, showLayer.definition, hideLayer.definition,
+  ]
 
   let pages: PageSelection
   let request: PageRequest
+  private let hasSize: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     pages = try arguments[Self.pages] ?? .all
+    let size = try SizeOptions.read(arguments)
+    hasSize = size != nil
     request = PageRequest(
-      page: 0, scaling: try SizeOptions.read(arguments), box: try arguments[Self.box],
+      page: 0, scaling: size ?? .scale(1), box: try arguments[Self.box],
       rotation: try arguments[Self.rotate], region: try arguments[Self.region],
       background: try arguments[Self.background],
       annotations: try !arguments[Self.noAnnotations],
@@ -78,6 +86,14 @@ struct PageOptions {
       layers: LayerSelection(
         shown: Set(try arguments[Self.showLayer]), hidden: Set(try arguments[Self.hideLayer])),
       limits: try Self.limits(arguments))
+  }
+
+  /// The request for pages that are compared: a digit of small text is lost at 72 dpi.
+  func request(comparing source: DocumentSource) -> PageRequest {
+    guard !hasSize, (try? source.recognizedFormat()) == .pdf else { return request }
+    var request = request
+    request.scaling = .dpi(Double(SizeOptions.comparedDPI))
+    return request
   }
 
   private static func limits(_ arguments: ParsedArguments) throws(UsageError) -> PixelLimits {

@@ -5,8 +5,8 @@ import RenderComparison
 struct ReproductionOptions {
   /// Options that choose documents, engines and pages, or only say what becomes of the result.
   private static let left: Set = [
-    "--engines", "--pages", "--output", "--format", "--json", "--explain", "--reduce", "--password",
-    "--tolerate-document", "--ignore", "--only",
+    "--engines", "--pages", "--output", "--format", "--json", "--explain", "--reduce", "--report",
+    "--password", "--tolerate-document", "--ignore", "--only",
   ]
 
   private let words: [String]

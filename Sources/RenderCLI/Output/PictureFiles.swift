@@ -25,7 +25,12 @@ struct PictureFiles {
   /// The path of a file in a directory, which is created where needed.
   static func path(of name: String, in directory: String) throws(RenderError) -> String {
     try createDirectory(directory)
-    return directory == "." ? name : directory + (directory.hasSuffix("/") ? "" : "/") + name
+    return path(of: name, below: directory)
+  }
+
+  /// The path of a file in a directory that need not be there.
+  static func path(of name: String, below directory: String) -> String {
+    directory == "." ? name : directory + (directory.hasSuffix("/") ? "" : "/") + name
   }
 
   static func createDirectory(_ path: String) throws(RenderError) {

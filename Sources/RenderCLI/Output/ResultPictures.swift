@@ -15,13 +15,14 @@ struct ResultPictures {
     self.directories = directories
   }
 
-  /// The file, relative to the results, to the working directory, or beside the results; `nil` where
-  /// there is none.
+  /// The file, relative to the results, to the working directory, or beside the results (in
+  /// `images`, where a comparison wrote the report); `nil` where there is none.
   func file(_ path: String) -> String? {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let candidates =
       path.hasPrefix("/") ? [path] : directories.map { $0 + path } + [path]
-    return (candidates + directories.map { $0 + name }).first { candidate in
+    let beside = directories.flatMap { [$0 + name, "\($0)images/\(name)"] }
+    return (candidates + beside).first { candidate in
       var status = stat()
       return unsafe stat(candidate, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }

@@ -59,9 +59,6 @@ struct RevisionRun {
   private mutating func compare(
     _ old: RevisionPages, _ new: RevisionPages, _ deliver: Deliver
   ) throws(RenderError) {
-    try disagree(
-      .pageCount,
-      [old, new].map { .init($0.provenance, $0.engine, "\($0.document.pageCount)") }, deliver)
     let chosen: Set<Int>?
     do {
       let positions = try plan.pages.positions(pageCount: new.document.pageCount)
@@ -167,15 +164,6 @@ struct RevisionRun {
     if record.outcome == .failed { summary.failures += 1 }
     try deliver(.drawn(record, bitmap))
     return (record, bitmap)
-  }
-
-  private mutating func disagree(
-    _ aspect: DisagreementRecord.Aspect, _ values: [DisagreementRecord.Observation],
-    _ deliver: Deliver
-  ) throws(RenderError) {
-    guard let record = DisagreementRecord(aspect, values) else { return }
-    summary.disagreements += 1
-    try deliver(.disagreed(record))
   }
 }
 

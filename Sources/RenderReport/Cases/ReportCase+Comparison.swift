@@ -1,8 +1,8 @@
 extension ReportCase {
   init(_ comparison: LoggedComparison) {
     self.init(
-      comparison.status, score: comparison.score, comparison.first.document,
-      page: comparison.first.page,
+      comparison.status, score: comparison.score, comparison.second.document,
+      page: comparison.second.page,
       engines: comparison.engines, title: comparison.title, comparison.sentence,
       .comparison(comparison))
   }
@@ -21,6 +21,9 @@ extension LoggedComparison {
 
   /// The engines on both sides, or the one that drew both.
   fileprivate var engines: String {
+    if first.isBaseline, let engine = second.engine, engine.id == first.engine?.id {
+      return "baseline : \(engine.id)"
+    }
     let names = [first, second].map(\.engineName)
     return names[0] == names[1] ? names[0] : names.joined(separator: " : ")
   }

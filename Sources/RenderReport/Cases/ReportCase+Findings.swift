@@ -27,13 +27,13 @@ extension ReportCase {
   /// Something besides pixels that is seen differently.
   init?(_ record: LoggedDisagreement) {
     guard let first = record.values.first else { return nil }
-    let list = record.values.map { value in
-      let file = value.document.file == first.document.file ? "" : " on \(value.document.file)"
-      return "\(value.engine.id)\(file) says \(value.value)"
-    }
     var engines: [String] = []
     for value in record.values where !engines.contains(value.engine.id) {
       engines.append(value.engine.id)
+    }
+    let list = record.values.map { value in
+      engines.count == 1
+        ? "\(value.value) in \(value.document.file)" : "\(value.engine.id) says \(value.value)"
     }
     self.init(
       .failed, first.document, page: first.page, engines: engines.joined(separator: " : "),

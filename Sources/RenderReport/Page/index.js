@@ -241,7 +241,7 @@ function row(entry) {
 
 /** What there is to see, without the places. */
 function brief(entry) {
-  if (!entry.second) return entry.sentence;
+  if (!entry.second) return entry.sentence[0].toUpperCase() + entry.sentence.slice(1);
   if (entry.regions.length === 0) {
     const sentence = entry.sentence.replace(/, score [^,:]*$/, "");
     return sentence[0].toUpperCase() + sentence.slice(1);

@@ -18,7 +18,7 @@ function verdictPart(entry) {
   return element("section", { className: "verdict" }, badge(entry.status),
     entry.score === undefined ? null : element("span", { className: "score" },
       meter(entry.score / (entry.score + 1), `Score ${entry.score.toFixed(2)}`),
-      ` score ${entry.score.toFixed(2)}`, element("span", { className: "muted" }, " (1 counts)")),
+      ` score ${entry.score.toFixed(2)}`, element("span", { className: "muted" }, " (above 1 counts)")),
     entry.reason ? element("p", {},
       entry.status === "expected" ? "Expected: " : "", named(entry.reason)) : null,
     entry.second ? null : element("p", {}, visible(entry.sentence)));

@@ -27,8 +27,10 @@ package struct TerminalPreview: Sendable {
   package init(of log: ResultLog, limit: Int) {
     let list = CaseList(log)
     let totals = list.totals
-    summary = CaseStatus.allCases.map { "\(totals[$0.rawValue] ?? 0) \($0.name)" }
-      .joined(separator: ", ")
+    let counts = CaseStatus.allCases.compactMap { status in
+      totals[status.rawValue].flatMap { $0 > 0 ? "\($0) \(status.name)" : nil }
+    }
+    summary = counts.isEmpty ? "no results" : counts.joined(separator: ", ")
     entries = list.bySeverity.filter { $0.status != .passed }.prefix(limit).map { entry in
       Entry(
         status: "\(entry.status.sign) \(entry.status.name)", isFine: entry.status == .expected,

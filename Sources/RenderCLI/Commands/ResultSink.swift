@@ -1,0 +1,29 @@
+import RenderComparison
+import RenderKit
+
+/// Where the records of a whole run go: to standard output, where they were asked for, and into the
+/// report, where there is one.
+struct ResultSink {
+  let session: Session
+  /// Whether standard output is records and nothing else.
+  let printsRecords: Bool
+  private let report: ReportDirectory?
+
+  init(_ output: OutputOptions, _ session: Session) {
+    self.session = session
+    printsRecords = output.json
+    report = output.report.map(ReportDirectory.init)
+  }
+
+  func add(_ record: some ResultRecord) throws(RenderError) {
+    try report?.add(record)
+    if printsRecords { try session.print(record) }
+  }
+
+  /// Writes the report and says where it is, beside records on standard error.
+  func finish() throws(RenderError) {
+    guard let report else { return }
+    let page = "report: \(try report.write(in: session).visible)"
+    if printsRecords { session.explain(page) } else { try session.print(page) }
+  }
+}
