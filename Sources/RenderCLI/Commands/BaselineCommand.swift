@@ -85,7 +85,8 @@ struct BaselineCommand: Command {
     let files = baseline.files.isEmpty ? baselines.documents() : baseline.files
     var outcome = ExitCode.success
     for file in files {
-      let report = ComparisonReport(file: file, output: output, session: session)
+      let report = ComparisonReport(
+        file: file, compares: baseline.action.compares, output: output, session: session)
       try perform(on: file, baselines, plan, dispatcher, report)
       outcome = max(outcome, report.outcome)
     }

@@ -10,6 +10,7 @@ final class ComparisonReport {
   private let file: String
   /// The old version, where two versions are compared.
   private let old: String?
+  private let compares: Bool
   private let output: OutputOptions
   private var engines: [DocumentRecord] = []
   private var table: ComparisonTable?
@@ -24,7 +25,12 @@ final class ComparisonReport {
   /// The picture file of the current page in each engine and document.
   private var pictures: [String: String] = [:]
 
-  init(file: String, against old: String? = nil, output: OutputOptions, session: Session) {
+  /// - Parameter compares: Whether pages are compared, not only drawn or removed.
+  init(
+    file: String, against old: String? = nil, compares: Bool = true, output: OutputOptions,
+    session: Session
+  ) {
+    self.compares = compares
     self.file = file
     self.old = old == "-" ? "standard input" : old
     self.output = output
@@ -153,7 +159,7 @@ final class ComparisonReport {
     if let table { return table }
     let table = ComparisonTable(
       file: old.map { "\($0) > \(file)" } ?? file, engines, showsVersions: old != nil,
-      terminal: session.terminal)
+      showsDifferences: compares, terminal: session.terminal)
     self.table = table
     for line in table.head { try session.print(line) }
     return table

@@ -10,7 +10,8 @@ extension ComparisonTable {
       record.text?.sentence.visible,
     ]
     let measures = record.measures.map { [start("", "", "") + $0.sentence] } ?? []
-    return [row(record)] + measures + notes.compactMap(\.self).map(note)
+    let warnings = (record.warnings ?? []).map(\.visible)
+    return [row(record)] + measures + (notes.compactMap(\.self) + warnings).map(note)
   }
 
   /// A line for each engine that stands alone, and one where nobody agrees.
