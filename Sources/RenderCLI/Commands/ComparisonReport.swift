@@ -105,11 +105,11 @@ final class ComparisonReport {
   /// A rectangle that meets no picture is likely a slip; a measure that could not run is no zero.
   private func warn(of record: ComparisonRecord) {
     let (first, second) = (record.difference.firstSize, record.difference.secondSize)
-    let beyond = (record.rules.mask?.rectangles(beyond: first, second) ?? []).map {
-      "the region \($0) lies outside of page \(record.first.page)"
+    let beyond = record.rules.mask?.rectangles(beyond: first, second) ?? []
+    for region in beyond where warned.insert(region.description).inserted {
+      session.report("\(file): the region \(region) lies outside of page \(record.second.page)")
     }
-    for message in beyond + (record.measures?.notMeasured ?? [])
-    where warned.insert(message).inserted {
+    for message in record.measures?.notMeasured ?? [] where warned.insert(message).inserted {
       session.report("\(file): \(message)")
     }
   }

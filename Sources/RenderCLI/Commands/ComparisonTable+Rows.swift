@@ -45,7 +45,9 @@ extension ComparisonTable {
     for (count, word) in record.changes where count > 0 { parts.append("\(count) \(word)") }
     if record.missing > 0 { parts.append("\(record.missing) missing") }
     if record.disagreements > 0 { parts.append("\(record.disagreements) seen differently") }
-    if record.failures > 0 { parts.append("\(record.failures) not drawn") }
+    if record.failures > 0 {
+      parts.append(record.failures == 1 ? "1 error" : "\(record.failures) errors")
+    }
     for (engine, pages) in record.odd.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       parts.append("\(engine) alone on \(pages == 1 ? "1 page" : "\(pages) pages")")
     }

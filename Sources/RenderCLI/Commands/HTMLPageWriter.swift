@@ -26,7 +26,7 @@ struct HTMLPageWriter {
   /// Writes a directory: the page and the pictures.
   func writeDirectory(_ path: String) throws(RenderError) -> ExitCode {
     let directory = path.hasSuffix("/") ? path : path + "/"
-    try PictureFiles.createDirectory(directory + "images")
+    try OutputDirectory.create(directory + "images")
     let text = try report.text { picture throws(RenderError) in
       try place(picture, in: directory)
     }
