@@ -88,6 +88,19 @@ import Testing
     #expect(try check(Array(pages.prefix(2))) == ["1 pass", "2 pass", "3 missing"])
   }
 
+  @Test func `where a page was inserted, it is said that pages seem to be shifted`() throws {
+    _ = try record(pages)
+    var warnings: [String] = []
+    try baselines.check(source(["inserted page here"] + pages), plan()) {
+      event throws(RenderError) in
+      if case .compared(let record, _) = event { warnings += record.warnings ?? [] }
+    }
+    #expect(
+      warnings == [2, 3].map {
+        "page \($0) looks exactly as page \($0 - 1) did; pages seem to be shifted"
+      })
+  }
+
   @Test func `a document without baselines is new`() throws {
     #expect(try check(pages) == ["1 new", "2 new", "3 new"])
     #expect(!FileManager.default.fileExists(atPath: directory.path("baselines")))
