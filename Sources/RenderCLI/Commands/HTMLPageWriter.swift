@@ -30,7 +30,7 @@ struct HTMLPageWriter {
     let text = try report.text { picture throws(RenderError) in
       try place(picture, in: directory)
     }
-    return try finish(text, directory + "index.html")
+    return try finish(text, directory + "index.html", isNamed: false)
   }
 
   /// Writes one file with the pictures of the worst cases in it.
@@ -44,18 +44,25 @@ struct HTMLPageWriter {
       guard picture.rank < limit, let bytes = try bytes(of: picture) else { return nil }
       return .embedding(bytes)
     }
-    return try finish(text, path)
+    return try finish(text, path, isNamed: true)
   }
 
-  private func finish(_ text: String, _ path: String) throws(RenderError) -> ExitCode {
+  private func finish(
+    _ text: String, _ path: String, isNamed: Bool
+  ) throws(RenderError) -> ExitCode {
     session.progress.clear()
-    try write(Array(text.utf8), path)
+    try write(Array(text.utf8), path, isNamed: isNamed)
     try session.print(path: path)
     return .success
   }
 
-  private func write(_ bytes: [UInt8], _ path: String) throws(RenderError) {
-    try SignalShield.hold { () throws(RenderError) in try AtomicFile.write(bytes, to: path) }
+  /// Writes a file; a link is followed only where somebody named the file.
+  private func write(
+    _ bytes: [UInt8], _ path: String, isNamed: Bool = false
+  ) throws(RenderError) {
+    try SignalShield.hold { () throws(RenderError) in
+      try AtomicFile.write(bytes, to: path, followsLinks: isNamed)
+    }
   }
 
   private func place(

@@ -12,12 +12,12 @@ extension BaselineStore {
     _ bitmap: Bitmap, _ provenance: BaselineProvenance, to entry: BaselineEntry, replacing: Bool
   ) throws(RenderError) {
     try OutputDirectory.create(entry.folder)
-    let text = try Self.text(provenance)
+    let (picture, text) = (try bitmap.encoded(as: .png), try Self.text(provenance))
     try BaselineLock.hold(directory, forWriting: true) { () throws(RenderError) in
       if !replacing, exists(entry) { throw Self.occupied(entry) }
       try SignalShield.hold { () throws(RenderError) in
-        try bitmap.write(to: entry.picture, as: .png)
-        try AtomicFile.write(text, to: entry.provenance)
+        try AtomicFile.write(picture, to: entry.picture, followsLinks: false)
+        try AtomicFile.write(text, to: entry.provenance, followsLinks: false)
       }
     }
   }
