@@ -56,7 +56,7 @@ final class ComparisonReport {
     session.progress.show("\(file): opened in \(record.engine.id)")
     engines.append(record)
     pageCount = max(pageCount, record.pageCount ?? 0)
-    if let failure = record.failure { fail(failure) }
+    if let failure = record.failure { fail(failure, on: record.document.file) }
     if output.json { try session.print(record) }
   }
 
@@ -69,7 +69,7 @@ final class ComparisonReport {
     let source = record.document.file
     session.progress.show(
       "\(source): page \(record.page ?? 0) of \(pageCount) drawn by \(record.engine.id)")
-    if let failure = record.failure { fail(failure, record.page) }
+    if let failure = record.failure { fail(failure, on: source, record.page) }
     var record = record
     if let bitmap, let name = name(record.page) {
       let engine = record.engine.id
@@ -120,7 +120,7 @@ final class ComparisonReport {
   }
 
   private func add(_ record: FailureRecord) throws(RenderError) {
-    fail(record.failure)
+    fail(record.failure, on: record.file)
     if output.json { try session.print(record) }
   }
 
@@ -166,7 +166,7 @@ final class ComparisonReport {
   }
 
   /// The same failure on many pages is said once; each of them has its row all the same.
-  private func fail(_ error: RenderError, _ page: Int? = nil) {
+  private func fail(_ error: RenderError, on file: String, _ page: Int? = nil) {
     outcome = max(outcome, ExitCode(error.code))
     guard said.insert(error).inserted else { return }
     _ = session.report(error, on: file, page.map { "page \($0)" })
