@@ -71,7 +71,7 @@ let package = Package(
       dependencies: ["RenderKit", "PixelDiff", "RenderImageFile", "Hashing"]),
     .target(
       name: "RenderReduction",
-      dependencies: ["RenderKit", "RenderComparison", "RenderImageFile", "PixelDiff"]),
+      dependencies: ["RenderKit", "RenderComparison", "RenderImageFile", "PixelDiff", "CLinux"]),
     .target(
       name: "RenderReport", dependencies: ["RenderKit", "RenderComparison"],
       resources: [

@@ -29,7 +29,7 @@ extension ArgumentValue where Self: CaseIterable & RawRepresentable, RawValue ==
 extension ArgumentValue where Self: CaseIterable & RawRepresentable, RawValue == Int {
   /// Reads a case by its number.
   package init?(argument: String) {
-    guard let number = Int(argument) else { return nil }
+    guard let number = Int(argument: argument) else { return nil }
     self.init(rawValue: number)
   }
 

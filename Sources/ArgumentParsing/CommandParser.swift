@@ -115,5 +115,11 @@ extension CommandParser {
       throw UsageError(
         "unexpected argument '\(given[command.operands.count])'; see '\(path) --help'")
     }
+    for (index, word) in given.enumerated() where word.isEmpty {
+      guard let operand = command.operands.dropFirst(index).first ?? command.operands.last,
+        operand.completion.isPath
+      else { continue }
+      throw UsageError("the path for \(operand.name) is empty")
+    }
   }
 }

@@ -10,4 +10,13 @@ package enum Completion: Hashable, Sendable {
   case directories
   /// The lines that a command prints.
   case command(String)
+
+  /// Whether the value is a path, which is never empty: a script's variable without a value must not
+  /// stand for the root or the current directory.
+  var isPath: Bool {
+    switch self {
+    case .files, .directories: true
+    case .none, .values, .command: false
+    }
+  }
 }

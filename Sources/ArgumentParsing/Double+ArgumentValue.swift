@@ -1,7 +1,9 @@
 extension Double: ArgumentValue {
-  /// Reads a finite number.
+  /// Reads a finite decimal number; neither a plus nor hexadecimal digits are ways to write one.
   package init?(argument: String) {
-    guard let number = Double(argument), number.isFinite else { return nil }
+    guard argument.first != "+", argument.utf8.allSatisfy(Set("0123456789.-+eE".utf8).contains),
+      let number = Double(argument), number.isFinite
+    else { return nil }
     self = number
   }
 

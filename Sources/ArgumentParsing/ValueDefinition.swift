@@ -23,7 +23,10 @@ package struct ValueDefinition: Sendable {
     allowedValues = type.allowedValues
     let listed = type.allowedValues.isEmpty ? Completion.none : .values(type.allowedValues)
     self.completion = completion == .none ? listed : completion
-    check = { word, option throws(UsageError) in _ = try type.read(word, of: option) }
+    check = { word, option throws(UsageError) in
+      if completion.isPath, word.isEmpty { throw UsageError("the path for '\(option)' is empty") }
+      _ = try type.read(word, of: option)
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import PixelDiff
 extension ComparisonRecord {
   private enum CodingKeys: String, CodingKey {
     case first, second, settings, agreement, measures, offsets, result, reason, text
-    case picture
+    case warnings, picture
   }
 
   /// Decodes a record; rules, verdict and measures of pixels stand beside the other keys.
@@ -18,6 +18,7 @@ extension ComparisonRecord {
     result = try container.decode(ComparisonResult.self, forKey: .result)
     reason = try container.decode(String.self, forKey: .reason)
     text = try container.decodeIfPresent(TextDifference.self, forKey: .text)
+    warnings = try container.decodeIfPresent([String].self, forKey: .warnings)
     picture = try container.decodeIfPresent(String.self, forKey: .picture)
     rules = try PairSettings(from: decoder)
     verdict = try Verdict(from: decoder)
@@ -36,6 +37,7 @@ extension ComparisonRecord {
     try container.encode(result, forKey: .result)
     try container.encode(reason, forKey: .reason)
     try container.encodeIfPresent(text, forKey: .text)
+    try container.encodeIfPresent(warnings, forKey: .warnings)
     try container.encodeIfPresent(picture, forKey: .picture)
     try rules.encode(to: encoder)
     try verdict.encode(to: encoder)

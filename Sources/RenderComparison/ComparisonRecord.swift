@@ -30,6 +30,8 @@ public struct ComparisonRecord: ResultRecord, Hashable {
   public internal(set) var reason: String
   /// How the pages' text differs, where two versions of a document were compared.
   public internal(set) var text: TextDifference?
+  /// What else there is to know, such as why texts were not compared, a sentence for each.
+  public internal(set) var warnings: [String]?
   /// The file to which the difference picture was written.
   public var picture: String?
 

@@ -10,9 +10,9 @@ public struct DocumentBudget: Hashable, Sendable, Codable {
   public internal(set) var pixelmatch = 0
   /// The pixels that were compared on all pages.
   public internal(set) var pixels = 0
-  /// How much passes; absent where only pages are judged.
+  /// How much passes; absent until all pages are known.
   public internal(set) var tolerance: PixelTolerance?
-  /// What it came to; absent where only pages are judged.
+  /// What it came to; absent until all pages are known.
   public internal(set) var result: ComparisonResult?
 
   init(_ first: EngineIdentity, _ second: EngineIdentity) {
@@ -32,7 +32,10 @@ extension SummaryRecord {
   }
 
   mutating func judge(_ tolerance: PixelTolerance?) {
-    guard let tolerance else { return }
+    guard let tolerance else {
+      budgets = []
+      return
+    }
     for (index, budget) in budgets.enumerated() {
       let passes = tolerance.allows(budget.pixelmatch, of: budget.pixels)
       budgets[index].tolerance = tolerance

@@ -67,7 +67,7 @@ public struct PageSelection: Hashable, Sendable {
   }
 
   private static func number(_ word: Substring) -> Int? {
-    guard word.first != "+", let number = Int(word), number != 0 else { return nil }
+    guard let number = Int(decimal: word), number != 0 else { return nil }
     return number
   }
 

@@ -48,7 +48,8 @@ public struct SummaryRecord: ResultRecord, Hashable {
   /// The number of pages on which an engine stands alone, by engine.
   public internal(set) var odd: [EngineInfo.ID: Int] = [:]
 
-  /// What each pair of engines spent of the tolerance for the whole document.
+  /// What each pair of engines spent of the tolerance for the whole document; none where there is no
+  /// such tolerance.
   public internal(set) var budgets: [DocumentBudget] = []
 
   /// Numbers of comparisons by the verdict on them.

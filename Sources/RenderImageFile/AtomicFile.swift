@@ -15,8 +15,13 @@ package struct AtomicFile: ~Copyable, ByteSink {
   private var output: OutputDescriptor
 
   /// Starts to write a file.
-  package init(_ path: String) throws(RenderError) {
-    let target = try OutputTarget(path)
+  ///
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - followsLinks: Whether a symbolic link stays and its target is replaced. Where nobody named
+  ///     the file, a link may have been planted: it is replaced itself then.
+  package init(_ path: String, followsLinks: Bool = true) throws(RenderError) {
+    let target = try OutputTarget(path, followsLinks: followsLinks)
     let temporary = target.hiddenPath()
     let output = try Self.open(target, temporary, name: path)
     self.init(name: path, target, temporary, output)
@@ -34,8 +39,10 @@ package struct AtomicFile: ~Copyable, ByteSink {
   deinit { if let temporary { unsafe unlink(temporary) } }
 
   /// Writes a whole file.
-  package static func write(_ bytes: [UInt8], to path: String) throws(RenderError) {
-    var file = try AtomicFile(path)
+  package static func write(
+    _ bytes: [UInt8], to path: String, followsLinks: Bool = true
+  ) throws(RenderError) {
+    var file = try AtomicFile(path, followsLinks: followsLinks)
     try file.write(bytes.span)
     try file.commit()
   }

@@ -10,7 +10,12 @@ enum OutputTarget {
   /// A file to create, or to replace where it exists.
   case file(path: String, old: stat?)
 
-  init(_ path: String) throws(RenderError) {
+  /// - Parameter followsLinks: Whether a symbolic link stays and its target is written.
+  init(_ path: String, followsLinks: Bool) throws(RenderError) {
+    if !followsLinks, Self.destination(ofLink: path) != nil {
+      self = .file(path: path, old: nil)
+      return
+    }
     var target = path
     for _ in 0..<40 {
       if let descriptor = Self.ownDescriptor(target) {

@@ -13,7 +13,14 @@ struct ExternalProgram {
 
   /// Runs the program, its standard output in a file, and returns its exit code; 127 where it is not
   /// installed, above 128 where a signal ended it.
-  func run(_ arguments: [String], output: String) throws(RenderError) -> Int32 {
+  ///
+  /// - Parameters:
+  ///   - arguments: The words behind the program's name.
+  ///   - output: The file that takes what the program prints, and is emptied first.
+  ///   - descriptors: The open files that the program sees, by the same numbers.
+  func run(
+    _ arguments: [String], output: String, inheriting descriptors: [Int32]
+  ) throws(RenderError) -> Int32 {
     let line = "\(Self.limits); exec \"$0\" \"$@\""
     let words = ["/bin/sh", "-c", line, name] + arguments
     var actions = unsafe posix_spawn_file_actions_t()
@@ -23,6 +30,10 @@ struct ExternalProgram {
     unsafe posix_spawn_file_actions_addopen(
       &actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    // To its own number: then a descriptor is not closed when the program starts.
+    for descriptor in descriptors {
+      unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, descriptor)
+    }
     var pointers = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe pointers.forEach { unsafe free($0) } }
     var id: pid_t = 0

@@ -11,10 +11,8 @@ struct PDFWorkshop {
     "--warning-exit-0", "--object-streams=disable", "--stream-data=uncompress",
   ]
 
-  private let files: Workshop
+  private let files = Workshop()
   private let program = ExternalProgram("qpdf")
-
-  init() throws(RenderError) { files = try Workshop() }
 
   /// A document of one page, its streams readable; `nil` where qpdf cannot make one.
   func extract(
@@ -23,7 +21,7 @@ struct PDFWorkshop {
     var unlocking: [String] = []
     if let password {
       try files.write(Array(password.utf8), to: "password")
-      unlocking = ["--password-file=\(files.file("password"))"]
+      unlocking = ["--password-file=\(try files.file("password"))"]
     }
     return try change(
       document,
@@ -53,14 +51,14 @@ struct PDFWorkshop {
     ])
     try files.write(Self.encoded(update), to: "update.json")
     return try change(
-      document, Self.plain + ["--update-from-json=\(files.file("update.json"))"])
+      document, Self.plain + ["--update-from-json=\(try files.file("update.json"))"])
   }
 
   /// The document's structure as qpdf describes it, without the data of streams.
   func structure(of document: [UInt8]) throws(RenderError) -> JSONValue {
     try files.write(document, to: "in.pdf")
     let arguments = ["--warning-exit-0", "--json=2", "--json-key=pages", "--json-key=qpdf"]
-    let code = try run(arguments + [files.file("in.pdf")], output: "out.json")
+    let code = try run(arguments + [try files.file("in.pdf")], output: "out.json")
     let bytes = code == 0 ? try files.read("out.json") : []
     return (try? JSONDecoder().decode(JSONValue.self, from: Data(bytes))) ?? .null
   }
@@ -69,7 +67,7 @@ struct PDFWorkshop {
   func data(ofObject number: Int, in document: [UInt8]) throws(RenderError) -> [UInt8]? {
     try files.write(document, to: "in.pdf")
     let arguments = ["--warning-exit-0", "--show-object=\(number)", "--filtered-stream-data"]
-    let code = try run(arguments + [files.file("in.pdf")], output: "data")
+    let code = try run(arguments + [try files.file("in.pdf")], output: "data")
     return code == 0 ? try files.read("data") : nil
   }
 
@@ -81,12 +79,13 @@ struct PDFWorkshop {
     _ document: [UInt8], _ options: [String]
   ) throws(RenderError) -> [UInt8]? {
     try files.write(document, to: "in.pdf")
-    let arguments = [files.file("in.pdf")] + options + [files.file("out.pdf")]
+    let arguments = [try files.file("in.pdf")] + options + [try files.file("out.pdf")]
     return try run(arguments, output: "log") == 0 ? try files.read("out.pdf") : nil
   }
 
   private func run(_ arguments: [String], output: String) throws(RenderError) -> Int32 {
-    let code = try program.run(arguments, output: files.file(output))
+    let output = try files.file(output)
+    let code = try program.run(arguments, output: output, inheriting: files.open)
     guard code != Self.missing else {
       throw RenderError(
         .engineMissing,

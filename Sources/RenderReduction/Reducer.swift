@@ -59,7 +59,7 @@ package struct Reducer {
   private func reducePDF(
     _ bytes: [UInt8], _ page: Int, _ password: String?
   ) throws(RenderError) -> Reduction {
-    let workshop = try PDFWorkshop()
+    let workshop = PDFWorkshop()
     guard let single = try workshop.extract(page, from: bytes, password: password),
       try probe.holds(single)
     else {

@@ -1,32 +1,29 @@
+import CLinux
 import Glibc
 import RenderImageFile
 import RenderKit
 
-/// A directory for the files of one reduction, removed with the last reference.
+/// The files of one reduction, which lie in memory: whatever ends this process, none is left behind.
 final class Workshop {
-  private let path: String
+  private var descriptors: [String: Int32] = [:]
 
-  init() throws(RenderError) {
-    let parent = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
-    var template = Array("\(parent)/renderkit-XXXXXX".utf8CString)
-    let made = unsafe template.withUnsafeMutableBufferPointer { buffer in
-      unsafe buffer.baseAddress.flatMap { unsafe mkdtemp($0) }.map { unsafe String(cString: $0) }
-    }
-    guard let made else {
-      throw RenderError(.cannotWrite, "No directory for temporary files can be made in \(parent).")
-    }
-    path = made
+  deinit { for descriptor in descriptors.values { close(descriptor) } }
+
+  /// The descriptors that a program has to inherit to see the files.
+  var open: [Int32] { descriptors.values.sorted() }
+
+  /// The path of a file, which is there from now on.
+  func file(_ name: String) throws(RenderError) -> String {
+    "/dev/fd/\(try descriptor(name))"
   }
 
-  deinit {
-    if let names = try? names() { for name in names { unsafe unlink(file(name)) } }
-    unsafe rmdir(path)
-  }
-
-  func file(_ name: String) -> String { "\(path)/\(name)" }
-
+  /// Replaces what a file holds.
   func write(_ bytes: [UInt8], to name: String) throws(RenderError) {
-    try AtomicFile.write(bytes, to: file(name))
+    let descriptor = try descriptor(name)
+    guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
+      throw Self.failure
+    }
+    try OutputDescriptor(borrowing: descriptor, name: "a temporary file").write(bytes.span)
   }
 
   func read(_ name: String) throws(RenderError) -> [UInt8] {
@@ -34,18 +31,15 @@ final class Workshop {
     return try source.read(at: 0, count: source.byteCount)
   }
 
-  private func names() throws(RenderError) -> [String] {
-    guard let directory = unsafe opendir(path) else { return [] }
-    defer { unsafe closedir(directory) }
-    var names: [String] = []
-    while let entry = unsafe readdir(directory) {
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
-          unsafe String(cString: $0)
-        }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
+  private func descriptor(_ name: String) throws(RenderError) -> Int32 {
+    if let descriptor = descriptors[name] { return descriptor }
+    let descriptor = unsafe rk_memory_file(name)
+    guard descriptor >= 0 else { throw Self.failure }
+    descriptors[name] = descriptor
+    return descriptor
+  }
+
+  private static var failure: RenderError {
+    RenderError(.cannotWrite, "No temporary file can be made in memory: \(systemMessage()).")
   }
 }

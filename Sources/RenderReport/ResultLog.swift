@@ -12,6 +12,9 @@ public struct ResultLog: Sendable {
   /// The name of the picture of each page that was drawn, for the comparisons that follow.
   var pictureNames: [String: String] = [:]
 
+  /// What some editors put before UTF-8.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   /// Creates a log without results.
   public init() {}
 
@@ -26,8 +29,13 @@ public struct ResultLog: Sendable {
   /// - Throws: `RenderError` with the code `damagedDocument` and the number of the line that is no
   ///   record.
   public mutating func add(_ bytes: [UInt8], from name: String) throws(RenderError) {
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() where !line.allSatisfy(\.isBlank) {
+    let start = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
+    let lines = bytes[start...].split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, whole) in lines.enumerated() {
+      // Editors of other systems end lines with a carriage return, too.
+      guard let end = whole.lastIndex(where: { !$0.isBlank }) else { continue }
+      let line = whole[...end]
       let text = String(decoding: line, as: UTF8.self)
       guard seen.insert(text).inserted else { continue }
       records.append(try Self.decode(Data(line), "\(name), line \(index + 1)"))

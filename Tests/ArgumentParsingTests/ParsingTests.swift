@@ -44,8 +44,13 @@ import Testing
   }
 
   @Test func `an empty value is a value`() throws {
-    #expect(try SampleProgram.paint("x", "--style=")[SampleProgram.style] == "")
-    #expect(try SampleProgram.paint("x", "--style", "")[SampleProgram.style] == "")
+    #expect(try SampleProgram.paint("x", "--name=")[SampleProgram.names] == [""])
+    #expect(try SampleProgram.paint("x", "--name", "")[SampleProgram.names] == [""])
+  }
+
+  @Test(arguments: [["--style="], ["--style", ""]])
+  func `an empty path is refused`(words: [String]) throws {
+    #expect(throws: UsageError.self) { try SampleProgram.arguments(["paint", "x"] + words) }
   }
 
   @Test(arguments: [

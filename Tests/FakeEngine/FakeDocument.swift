@@ -48,6 +48,9 @@ struct FakeDocument: RenderDocument {
   }
 
   func extractText(ofPage index: Int) throws(RenderError) -> String {
-    script.readsPages ? pages[index].text : "text of page \(index + 1)"
+    if let code = script.textFailure {
+      throw RenderError(code, "The text broke.", engine: engine.id)
+    }
+    return script.readsPages ? pages[index].text : "text of page \(index + 1)"
   }
 }

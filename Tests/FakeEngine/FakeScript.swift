@@ -10,6 +10,8 @@ package struct FakeScript: Sendable {
   package var openFailure: RenderError.Code?
   /// Why pages, by their position, are not drawn.
   package var pageFailures: [Int: RenderError.Code] = [:]
+  /// Why no text is extracted from any page.
+  package var textFailure: RenderError.Code?
   /// The gray of pages, by their position, where it is not 0.
   package var grays: [Int: UInt8] = [:]
   /// The gray of pages of which nothing else is said, by the document's bytes.

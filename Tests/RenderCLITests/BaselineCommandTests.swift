@@ -39,6 +39,19 @@ import Testing
     #expect(try baseline("check").code == 0)
   }
 
+  @Test func `only what is compared has columns for differences`() throws {
+    #expect(try !baseline("record", guide).text.contains("LOOKS"))
+    #expect(try baseline("check", guide).text.contains("LOOKS"))
+    try FileManager.default.removeItem(atPath: guide)
+    #expect(try !baseline("prune").text.contains("LOOKS"))
+  }
+
+  @Test func `a directory that cannot be made is said in words`() throws {
+    let outcome = try tool("baseline", "record", guide, "--baselines", guide)
+    #expect(outcome.code == 73 && outcome.messages.contains("Not a directory"))
+    #expect(!outcome.messages.contains("Cocoa"))
+  }
+
   @Test func `recording again is refused`() throws {
     _ = try baseline("record", guide)
     let outcome = try baseline("record", guide)

@@ -72,7 +72,7 @@ import Testing
     let outcome = try tool("compare", tool.document())
     #expect(outcome.code == 70)
     #expect(outcome.text.contains("failed (engineCrashed)"))
-    #expect(outcome.text.contains("1 passed, 1 failed, 1 not drawn"))
+    #expect(outcome.text.contains("1 passed, 1 failed, 1 error"))
     #expect(outcome.messages.contains("page 2, beta: The page broke."))
   }
 

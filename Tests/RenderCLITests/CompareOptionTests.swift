@@ -82,10 +82,29 @@ import Testing
     #expect(outcome.text.contains("200 pixels differ, 50.000%; 150 may"))
   }
 
-  @Test func `a region that meets no picture is likely a slip`() throws {
+  @Test func `a region that meets no picture is likely a slip, which is said once`() throws {
     let tool = try ToolRun(engines(0, 0))
     let outcome = try tool("compare", tool.document(), "--ignore", "900,0,5,5")
     #expect(outcome.code == 0 && outcome.messages.contains("lies outside of page 1"))
+    #expect(!outcome.messages.contains("page 2"))
+  }
+
+  @Test(arguments: [
+    ["--dpi", "0x10"], ["--dpi", "+72"], ["--scale", "infinity"], ["--exact", "5x+5"],
+    ["--region", "+1,2,3,4"], ["--rotate", "+90"], ["--max-pixels", "+9"], ["--tolerate", "+5"],
+    ["--tolerate", "0x1%"], ["--ignore", "+1,2,3,4"], ["--pages", "+1"],
+  ])
+  func `numbers are decimal`(words: [String]) throws {
+    let tool = try ToolRun()
+    #expect(try tool.run(["compare", tool.document()] + words).code == 64)
+  }
+
+  @Test(arguments: ["-o", "--reduce", "--against", "--expectations"])
+  func `an empty path does not stand for any directory`(option: String) throws {
+    let tool = try ToolRun()
+    let outcome = try tool("compare", tool.document(), option, "")
+    #expect(outcome.code == 64 && outcome.messages.contains("is empty"))
+    #expect(try tool("compare", "").code == 64)
   }
 
   @Test func `the pictures of pages have hashes`() throws {

@@ -36,6 +36,20 @@ import Testing
     #expect(tool.files(in: "report/images") == images)
   }
 
+  @Test(arguments: ["index.html", "images/report-p002.alpha.png.css"])
+  func `a link in the directory is replaced, not what it leads to`(name: String) throws {
+    let tool = try compared()
+    let victim = try tool.document("victim", "mine")
+    try FileManager.default.createDirectory(
+      atPath: tool.path("report/images"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: tool.path("report/\(name)"), withDestinationPath: victim)
+    #expect(
+      try tool("report", tool.path("results.jsonl"), "-o", tool.path("report")).code == 0)
+    #expect(try page(tool, "victim") == "mine")
+    #expect(try page(tool, "report/\(name)") != "mine")
+  }
+
   @Test func `pictures are found beside results that were moved`() throws {
     let tool = try compared()
     let path = tool.path("out/results.jsonl")

@@ -34,6 +34,19 @@ import Testing
     #expect(outcome.code == 0 && outcome.text.contains("3 passed, 0 failed"))
   }
 
+  @Test func `a page that fails is that of the version that has it`() throws {
+    let large = try tool.document("large.pdf", "%PDF-1.4\n[30000x30000] words")
+    let outcome = try tool("compare", new, "--against", large)
+    #expect(outcome.messages.contains("\(large), page 1"))
+    #expect(!outcome.messages.contains("\(new), page 1"))
+  }
+
+  @Test func `what fails is the version that is not there`() throws {
+    let outcome = try tool("compare", new, "--against", tool.path("gone.pdf"), "--json")
+    let document = try outcome.records().first?["document"] as? [String: Any]
+    #expect(outcome.code == 66 && document?["file"] as? String == tool.path("gone.pdf"))
+  }
+
   @Test func `records name both versions and their pages`() throws {
     let records = try tool("compare", new, "--against", old, "-e", "alpha,beta", "--json").records()
     let types = records.compactMap { $0["type"] as? String }

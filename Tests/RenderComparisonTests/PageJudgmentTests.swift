@@ -141,6 +141,10 @@ import Testing
     #expect(try !summary(generous).differs)
   }
 
+  @Test func `without a tolerance for the document nothing is spent of it`() throws {
+    #expect(try summary(events(engines(0, 255))).budgets.isEmpty)
+  }
+
   @Test(arguments: [(199, true), (200, false)])
   func `a tolerance for the document is for all pages together`(most: Int, fails: Bool) throws {
     let events = try events(engines(0, 255)) { $0.documentTolerance = .pixels(most) }

@@ -83,6 +83,14 @@ import Testing
     #expect(reduced == text && reduction.remark != nil)
   }
 
+  @Test func `files that a killed process would leave behind lie in memory`() throws {
+    let files = Workshop()
+    try files.write([1, 2, 3], to: "a")
+    try files.write([4], to: "a")
+    #expect(try files.read("a") == [4])
+    #expect(try files.file("a").hasPrefix("/dev/fd/"))
+  }
+
   @Test func `documents of other formats are kept whole`() throws {
     let (reduction, reduced) = try reduce("P6\n1 1\n255\nabc", .pdf, "x")
     #expect(reduced.hasPrefix("P6") && reduction.remark != nil)

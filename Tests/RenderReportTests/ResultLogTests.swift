@@ -75,4 +75,12 @@ import Testing
     try log.add(Array(Self.realLines().utf8), from: "again.jsonl")
     #expect(try TextReport.json.text(of: log) == before)
   }
+
+  @Test func `a byte order mark and carriage returns are not part of a line`() throws {
+    var log = try log(Self.realLines())
+    let before = try TextReport.json.text(of: log)
+    let text = try "\u{FEFF}" + Self.realLines().replacing("\n", with: "\r\n")
+    try log.add(Array(text.utf8), from: "edited.jsonl")
+    #expect(try TextReport.json.text(of: log) == before)
+  }
 }

@@ -40,6 +40,15 @@ import Testing
     #expect(lines.contains("[[ATTACHMENT|out/one-p1.b.png]]"))
   }
 
+  @Test func `a picture's name attaches no other file`() throws {
+    let name = #"]]\n[[ATTACHMENT|/etc/passwd"#
+    let lines = try ReportFixture().lines.joined(separator: "\n")
+    var log = ResultLog()
+    try log.add(
+      Array(lines.replacing("out/one-p1.b.png", with: name).utf8), from: "results.jsonl")
+    #expect(try !TextReport.junit.text(of: log).contains("passwd"))
+  }
+
   @Test(.enabled(if: ReportOracle.isInstalled))
   func `sarif-pydantic knows everything in the SARIF report`() throws {
     let script = """

@@ -90,7 +90,8 @@ struct BaselineCommand: Command {
     let sink = ResultSink(output, session)
     var outcome = ExitCode.success
     for file in files {
-      let report = ComparisonReport(file: file, output: output, to: sink)
+      let report = ComparisonReport(
+        file: file, compares: baseline.action.compares, output: output, to: sink)
       try perform(on: file, baselines, plan, dispatcher, report)
       outcome = max(outcome, report.outcome)
     }

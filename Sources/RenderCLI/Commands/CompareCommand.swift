@@ -131,12 +131,15 @@ struct CompareCommand: Command {
     var comparison = plan
     let deliver = { (event: ComparisonEvent) throws(RenderError) in try report.add(event) }
     let source: DocumentSource
+    var opening = file
     do {
       source = try report.session.source(file)
       try engine.explain(source, dispatcher, in: report.session)
       comparison.request = page.request(comparing: source)
       if let old = revision.old {
+        opening = old
         let oldSource = try report.session.source(old)
+        opening = file
         comparison.engines = try engine.comparing(source, against: oldSource, dispatcher)
         return try comparison.compare(source, against: oldSource, deliver: deliver)
       }
@@ -145,7 +148,7 @@ struct CompareCommand: Command {
     } catch {
       if error.code == .cannotWrite { throw error }
       return try comparison.refuse(
-        DocumentProvenance(unreadable: file), error, deliver: deliver)
+        DocumentProvenance(unreadable: opening), error, deliver: deliver)
     }
     do {
       try reduce(file, source, comparison, report)

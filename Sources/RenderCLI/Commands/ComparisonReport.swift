@@ -9,6 +9,7 @@ final class ComparisonReport {
   private let file: String
   /// The old version, where two versions are compared.
   private let old: String?
+  private let compares: Bool
   private let output: OutputOptions
   private let sink: ResultSink
   private var engines: [DocumentRecord] = []
@@ -24,7 +25,12 @@ final class ComparisonReport {
   /// The picture file of the current page in each engine and document.
   private var pictures: [String: String] = [:]
 
-  init(file: String, against old: String? = nil, output: OutputOptions, to sink: ResultSink) {
+  /// - Parameter compares: Whether pages are compared, not only drawn or removed.
+  init(
+    file: String, against old: String? = nil, compares: Bool = true, output: OutputOptions,
+    to sink: ResultSink
+  ) {
+    self.compares = compares
     self.file = file
     self.old = old == "-" ? "standard input" : old
     self.output = output
@@ -52,7 +58,7 @@ final class ComparisonReport {
     session.progress.show("\(file): opened in \(record.engine.id)")
     engines.append(record)
     pageCount = max(pageCount, record.pageCount ?? 0)
-    if let failure = record.failure { fail(failure) }
+    if let failure = record.failure { fail(failure, on: record.document.file) }
     try sink.add(record)
   }
 
@@ -66,7 +72,7 @@ final class ComparisonReport {
     let source = record.document.file
     session.progress.show(
       "\(source): page \(record.page ?? 0) of \(pageCount) drawn by \(record.engine.id)")
-    if let failure = record.failure { fail(failure, record.page) }
+    if let failure = record.failure { fail(failure, on: source, record.page) }
     var record = record
     if let bitmap, let name = name(record.page) {
       let engine = record.engine.id
@@ -105,11 +111,11 @@ final class ComparisonReport {
   /// A rectangle that meets no picture is likely a slip; a measure that could not run is no zero.
   private func warn(of record: ComparisonRecord) {
     let (first, second) = (record.difference.firstSize, record.difference.secondSize)
-    let beyond = (record.rules.mask?.rectangles(beyond: first, second) ?? []).map {
-      "the region \($0) lies outside of page \(record.first.page)"
+    let beyond = record.rules.mask?.rectangles(beyond: first, second) ?? []
+    for region in beyond where warned.insert(region.description).inserted {
+      session.report("\(file): the region \(region) lies outside of page \(record.second.page)")
     }
-    for message in beyond + (record.measures?.notMeasured ?? [])
-    where warned.insert(message).inserted {
+    for message in record.measures?.notMeasured ?? [] where warned.insert(message).inserted {
       session.report("\(file): \(message)")
     }
   }
@@ -121,7 +127,7 @@ final class ComparisonReport {
   }
 
   private func add(_ record: FailureRecord) throws(RenderError) {
-    fail(record.failure)
+    fail(record.failure, on: record.file)
     try sink.add(record)
   }
 
@@ -163,14 +169,14 @@ final class ComparisonReport {
     if let table { return table }
     let table = ComparisonTable(
       file: old.map { "\($0) > \(file)" } ?? file, engines, showsVersions: old != nil,
-      terminal: session.terminal)
+      showsDifferences: compares, terminal: session.terminal)
     self.table = table
     for line in table.head { try session.print(line) }
     return table
   }
 
   /// The same failure on many pages is said once; each of them has its row all the same.
-  private func fail(_ error: RenderError, _ page: Int? = nil) {
+  private func fail(_ error: RenderError, on file: String, _ page: Int? = nil) {
     outcome = max(outcome, ExitCode(error.code))
     guard said.insert(error).inserted else { return }
     _ = session.report(error, on: file, page.map { "page \($0)" })

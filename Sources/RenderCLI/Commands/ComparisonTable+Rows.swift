@@ -12,7 +12,8 @@ extension ComparisonTable {
       record.text?.sentence.visible,
     ]
     let measures = record.measures.map { [start("", "", "") + $0.sentence] } ?? []
-    return [row(record)] + measures + notes.compactMap(\.self).map(note)
+    let warnings = (record.warnings ?? []).map(\.visible)
+    return [row(record)] + measures + (notes.compactMap(\.self) + warnings).map(note)
   }
 
   /// A line for each engine that stands alone, and one where nobody agrees.
@@ -47,7 +48,9 @@ extension ComparisonTable {
     for (count, word) in record.changes where count > 0 { parts.append("\(count) \(word)") }
     if record.missing > 0 { parts.append("\(record.missing) missing") }
     if record.disagreements > 0 { parts.append("\(record.disagreements) seen differently") }
-    if record.failures > 0 { parts.append("\(record.failures) not drawn") }
+    if record.failures > 0 {
+      parts.append(record.failures == 1 ? "1 error" : "\(record.failures) errors")
+    }
     for (engine, pages) in record.odd.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       parts.append("\(engine) alone on \(pages == 1 ? "1 page" : "\(pages) pages")")
     }

@@ -8,12 +8,18 @@ struct ComparisonTable {
   private let documents: [DocumentRecord]
   let terminal: Terminal
   let pageColumn: Int
+  /// Whether pages are compared, so that there are columns for how they differ.
+  private let showsDifferences: Bool
   private let engineColumn: Int
 
-  /// - Parameter showsVersions: Whether pages are those of an old version and a new one.
+  /// - Parameters:
+  ///   - showsVersions: Whether pages are those of an old version and a new one.
+  ///   - showsDifferences: Whether pages are compared.
   init(
-    file: String, _ documents: [DocumentRecord], showsVersions: Bool = false, terminal: Terminal
+    file: String, _ documents: [DocumentRecord], showsVersions: Bool = false,
+    showsDifferences: Bool = true, terminal: Terminal
   ) {
+    self.showsDifferences = showsDifferences
     self.file = file
     self.documents = documents
     self.terminal = terminal
@@ -43,7 +49,8 @@ struct ComparisonTable {
   }
 
   private var headings: String {
-    start("PAGE", "ENGINES", "SIZE") + "RESULT    " + "LOOKS".left(9) + "SCORE".right(7)
+    guard showsDifferences else { return start("PAGE", "ENGINE", "SIZE") + "RESULT" }
+    return start("PAGE", "ENGINES", "SIZE") + "RESULT    " + "LOOKS".left(9) + "SCORE".right(7)
       + measures("PIXELS", "SHARE", "MAX", "MEAN", "PSNR")
   }
 

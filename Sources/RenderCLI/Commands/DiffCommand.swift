@@ -82,11 +82,14 @@ struct DiffCommand: Command {
     let sources = (try session.source(files[0]), try session.source(files[1]))
     let pictures = (try Bitmap(decoding: sources.0), try Bitmap(decoding: sources.1))
     warn(of: pictures, in: session)
-    let pair = try PicturePair(
-      pictures.0, pictures.1, counting: settings.mask ?? PixelMask(), ofDifferentSize: pair.sizes)
+    var comparison = PairComparison(settings)
+    comparison.takesMeasures = pair.measures
+    comparison.drawsDifferences = output.path != nil
+    let (findings, conclusion, picture) = try comparison.compare(pictures.0, pictures.1)
+    if let picture { try write(picture, in: session) }
     let record = DiffRecord(
       try PictureRecord(sources.0, pictures.0), try PictureRecord(sources.1, pictures.1), settings,
-      try findings(pair, in: session), picture: pair == nil ? nil : output.path)
+      findings, conclusion, picture: output.path)
     if output.json {
       try session.print(record)
     } else if output.path != "-" {
@@ -102,28 +105,12 @@ struct DiffCommand: Command {
     }
   }
 
-  private func findings(
-    _ pair: PicturePair?, in session: Session
-  ) throws(RenderError) -> PairFindings? {
-    guard let pair else {
-      if output.path != nil { session.report("no picture is written: the sizes differ") }
-      return nil
-    }
-    return PairFindings(
-      pair, try difference(pair, in: session), Verdict(pair, settings.judgment),
-      measures: self.pair.measures)
-  }
-
-  private func difference(
-    _ pair: PicturePair, in session: Session
-  ) throws(RenderError) -> PixelDifference {
-    guard let path = output.path else { return PixelDifference(pair, settings.comparison) }
-    let (difference, picture) = PixelDifference.drawing(pair, settings.comparison)
+  private func write(_ picture: Bitmap, in session: Session) throws(RenderError) {
+    guard let path = output.path else { return }
     if path == "-" {
       try session.output.write(picture, as: output.format, dpi: nil)
     } else {
       try PictureFiles.write(picture, to: path, as: output.format, dpi: nil)
     }
-    return difference
   }
 }

@@ -26,12 +26,12 @@ struct HTMLPageWriter {
   /// Writes a directory, the page and the pictures, and returns the path of the page.
   func writeDirectory(_ path: String) throws(RenderError) -> String {
     let directory = path.hasSuffix("/") ? path : path + "/"
-    try PictureFiles.createDirectory(directory + "images")
+    try OutputDirectory.create(directory + "images")
     let text = try report.text { picture throws(RenderError) in
       try place(picture, in: directory)
     }
     let page = directory + "index.html"
-    try finish(text, page)
+    try finish(text, page, isNamed: false)
     return page
   }
 
@@ -46,16 +46,21 @@ struct HTMLPageWriter {
       guard picture.rank < limit, let bytes = try bytes(of: picture) else { return nil }
       return .embedding(bytes)
     }
-    try finish(text, path)
+    try finish(text, path, isNamed: true)
   }
 
-  private func finish(_ text: String, _ path: String) throws(RenderError) {
+  private func finish(_ text: String, _ path: String, isNamed: Bool) throws(RenderError) {
     session.progress.clear()
-    try write(Array(text.utf8), path)
+    try write(Array(text.utf8), path, isNamed: isNamed)
   }
 
-  private func write(_ bytes: [UInt8], _ path: String) throws(RenderError) {
-    try SignalShield.hold { () throws(RenderError) in try AtomicFile.write(bytes, to: path) }
+  /// Writes a file; a link is followed only where somebody named the file.
+  private func write(
+    _ bytes: [UInt8], _ path: String, isNamed: Bool = false
+  ) throws(RenderError) {
+    try SignalShield.hold { () throws(RenderError) in
+      try AtomicFile.write(bytes, to: path, followsLinks: isNamed)
+    }
   }
 
   private func place(

@@ -10,4 +10,7 @@ enum BaselineAction: String, CaseIterable, ArgumentValue {
   case accept
   /// Removes those whose document or page is gone.
   case prune
+
+  /// Whether pages are compared with baselines.
+  var compares: Bool { self == .check || self == .accept }
 }

@@ -5,7 +5,7 @@ extension PixelRect: ArgumentValue {
   /// Reads a rectangle such as `10,20,640,480`.
   package init?(argument: String) {
     let numbers = argument.split(separator: ",", omittingEmptySubsequences: false)
-      .compactMap { Int($0) }
+      .compactMap { Int(decimal: $0) }
     guard numbers.count == 4, argument.filter({ $0 == "," }).count == 3, numbers[2] > 0,
       numbers[3] > 0
     else { return nil }

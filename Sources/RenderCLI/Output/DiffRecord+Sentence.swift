@@ -4,11 +4,9 @@ import RenderComparison
 extension DiffRecord {
   /// The lines that show the record to a person; words say it all, whatever their color.
   var sentences: [String] {
-    let lines = findings.map {
-      [sentence($0), $0.verdict.sentence]
-        + ($0.measures.map { [$0.sentence] + ($0.notMeasured ?? []) } ?? [])
-    }
-    return (lines ?? []) + ["\(result.rawValue): \(reason)"]
+    let measures = findings.measures.map { [$0.sentence] + ($0.notMeasured ?? []) } ?? []
+    return [sentence(findings), findings.verdict.sentence] + measures
+      + ["\(result.rawValue): \(reason)"]
   }
 
   private func sentence(_ findings: PairFindings) -> String {

@@ -1,4 +1,3 @@
-import Glibc
 import RenderImageFile
 import RenderKit
 
@@ -24,22 +23,12 @@ struct PictureFiles {
 
   /// The path of a file in a directory, which is created where needed.
   static func path(of name: String, in directory: String) throws(RenderError) -> String {
-    try createDirectory(directory)
+    try OutputDirectory.create(directory)
     return path(of: name, below: directory)
   }
 
   /// The path of a file in a directory that need not be there.
   static func path(of name: String, below directory: String) -> String {
     directory == "." ? name : directory + (directory.hasSuffix("/") ? "" : "/") + name
-  }
-
-  static func createDirectory(_ path: String) throws(RenderError) {
-    var partial = path.hasPrefix("/") ? "/" : ""
-    for part in path.split(separator: "/") {
-      partial += partial.isEmpty || partial.hasSuffix("/") ? part : "/" + part
-      guard unsafe mkdir(partial, 0o777) != 0, errno != EEXIST else { continue }
-      throw RenderError(
-        .cannotWrite, "The directory \(path) cannot be created: \(systemMessage()).")
-    }
   }
 }

@@ -8,8 +8,8 @@ struct DiffRecord: ResultRecord {
   let first: PictureRecord
   let second: PictureRecord
   let settings: PairSettings
-  /// What was found; absent where sizes differ and that is to fail.
-  let findings: PairFindings?
+  /// What was found.
+  let findings: PairFindings
   let agreement: PixelAgreement
   let result: ComparisonResult
   /// Why it passed or failed, as half a sentence.
@@ -17,19 +17,18 @@ struct DiffRecord: ResultRecord {
   let picture: String?
 
   private enum CodingKeys: String, CodingKey {
-    case first, second, agreement, result, reason, picture, pixels
+    case first, second, agreement, result, reason, picture
   }
 
   init(
     _ first: PictureRecord, _ second: PictureRecord, _ settings: PairSettings,
-    _ findings: PairFindings?, picture: String?
+    _ findings: PairFindings, _ conclusion: PairConclusion, picture: String?
   ) {
     self.first = first
     self.second = second
     self.settings = settings
     self.findings = findings
     self.picture = picture
-    let conclusion = PairConclusion(settings, findings, sizes: [first.size, second.size])
     agreement = conclusion.agreement
     result = conclusion.result
     reason = conclusion.reason
@@ -40,7 +39,7 @@ struct DiffRecord: ResultRecord {
     first = try container.decode(PictureRecord.self, forKey: .first)
     second = try container.decode(PictureRecord.self, forKey: .second)
     settings = try PairSettings(from: decoder)
-    findings = container.contains(.pixels) ? try PairFindings(from: decoder) : nil
+    findings = try PairFindings(from: decoder)
     agreement = try container.decode(PixelAgreement.self, forKey: .agreement)
     result = try container.decode(ComparisonResult.self, forKey: .result)
     reason = try container.decode(String.self, forKey: .reason)
@@ -53,7 +52,7 @@ struct DiffRecord: ResultRecord {
     try container.encode(first, forKey: .first)
     try container.encode(second, forKey: .second)
     try settings.encode(to: encoder)
-    try findings?.encode(to: encoder)
+    try findings.encode(to: encoder)
     try container.encode(agreement, forKey: .agreement)
     try container.encode(result, forKey: .result)
     try container.encode(reason, forKey: .reason)

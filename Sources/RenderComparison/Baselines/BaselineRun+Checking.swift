@@ -41,11 +41,13 @@ extension BaselineRun {
     } catch {
       return try refuse(error, document, settings, deliver)
     }
+    let places = Dictionary(grouping: origins, by: \.pixelHash)
+      .compactMapValues { $0.count == 1 ? $0[0].page : nil }
     for page in pages {
       summary.pages += 1
       let entry = store.entry(of: provenance.file, page: page, engine: engine.info.id)
       let check = BaselinePage(
-        entry: entry, document: document, settings: settings, accepts: accepts)
+        entry: entry, document: document, settings: settings, accepts: accepts, places: places)
       if page > document.pageCount {
         try report(.missing, check, deliver)
       } else if entries.contains(entry) {
@@ -89,7 +91,7 @@ extension BaselineRun {
     guard let page = try draw(check.entry.page, of: check.document, check.settings, deliver)
     else { return }
     let first = DrawnPage(rendering: origin.rendering(check.entry.picture), bitmap: baseline)
-    let record: ComparisonRecord
+    var record: ComparisonRecord
     let picture: Bitmap?
     do {
       (record, picture) = try plan.drawing(origin.settings).compare(
@@ -99,6 +101,9 @@ extension BaselineRun {
       return try deliver(.failed(FailureRecord(provenance.file, error)))
     }
     if check.accepts, record.result == .fail { return try accept(page, check, deliver) }
+    if record.result == .fail, let shift = check.shift(of: page.bitmap) {
+      record.warnings = [shift]
+    }
     summary.count(record)
     try deliver(.compared(record, picture))
   }

@@ -11,12 +11,14 @@ extension BaselineStore {
   func write(
     _ bitmap: Bitmap, _ provenance: BaselineProvenance, to entry: BaselineEntry, replacing: Bool
   ) throws(RenderError) {
-    try createFolder(entry.folder)
-    let text = try Self.text(provenance)
+    try OutputDirectory.create(entry.folder)
+    let (picture, text) = (try bitmap.encoded(as: .png), try Self.text(provenance))
     try BaselineLock.hold(directory, forWriting: true) { () throws(RenderError) in
       if !replacing, exists(entry) { throw Self.occupied(entry) }
-      try bitmap.write(to: entry.picture, as: .png)
-      try AtomicFile.write(text, to: entry.provenance)
+      try SignalShield.hold { () throws(RenderError) in
+        try AtomicFile.write(picture, to: entry.picture, followsLinks: false)
+        try AtomicFile.write(text, to: entry.provenance, followsLinks: false)
+      }
     }
   }
 
@@ -44,16 +46,6 @@ extension BaselineStore {
       .cannotWrite,
       "There is a baseline \(entry.picture) already: see what has changed with 'renderkit baseline "
         + "check' and renew it with 'renderkit baseline accept'.")
-  }
-
-  private func createFolder(_ folder: String) throws(RenderError) {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw RenderError(
-        .cannotWrite, "The directory \(folder) cannot be created.", cause: "\(error)")
-    }
   }
 
   private static func text(_ provenance: BaselineProvenance) throws(RenderError) -> [UInt8] {

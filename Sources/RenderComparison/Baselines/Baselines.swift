@@ -61,6 +61,7 @@ public struct Baselines: Sendable {
   ) throws(RenderError) {
     guard var run = try start(source, plan, deliver) else { return }
     try run.check(accepts: true, deliver)
+    run.summary.judge(plan.documentTolerance)
     try deliver(.finished(run.summary))
   }
 

@@ -33,6 +33,9 @@ extension Expectation: Codable {
       let names = VerdictRegion.Kind.names.joined(separator: ", ")
       throw refuse(.kinds, "there is no kind '\(kind)'; the kinds are \(names)")
     }
+    if let region, !region.isPartOfPicture {
+      throw refuse(.region, "no picture has such a part")
+    }
     if let pages, !pages.countsFromStart {
       throw refuse(.pages, "pages are counted from the first one here")
     }
@@ -49,5 +52,13 @@ extension Expectation: Codable {
     try container.encodeIfPresent(kinds?.sorted(), forKey: .kinds)
     try container.encode(reason, forKey: .reason)
     try container.encodeIfPresent(expires, forKey: .expires)
+  }
+}
+
+extension PixelRect {
+  /// Whether a picture of some size has such a part; sums of its numbers do not overflow then.
+  fileprivate var isPartOfPicture: Bool {
+    let ends = 0...Int(Int32.max)
+    return [x, y, width, height].allSatisfy(ends.contains) && width > 0 && height > 0
   }
 }

@@ -92,7 +92,7 @@ struct JSONFault {
     for quote: Unicode.Scalar in ["\"", "'"] where take(quote) {
       while !take(quote) {
         guard let byte = next, byte != 0x0A else { throw Found() }
-        position += byte == UInt8(ascii: "\\") ? 2 : 1
+        position = min(bytes.count, position + (byte == UInt8(ascii: "\\") ? 2 : 1))
       }
       return
     }

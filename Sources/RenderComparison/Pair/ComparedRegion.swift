@@ -52,7 +52,7 @@ extension ComparedRegion: LosslessStringConvertible {
   public init?(_ description: String) {
     let sides = description.split(separator: ":", omittingEmptySubsequences: false)
     guard sides.count <= 2, var numbers = sides.last else { return nil }
-    let page = sides.count == 2 ? Int(sides[0]) : nil
+    let page = sides.count == 2 ? Int(decimal: sides[0]) : nil
     guard sides.count == 1 || (page ?? 0) > 0 else { return nil }
     let isInPoints = numbers.hasSuffix(Self.pointUnit)
     if isInPoints { numbers = numbers.dropLast(Self.pointUnit.count) }
@@ -74,13 +74,13 @@ extension ComparedRegion: LosslessStringConvertible {
   }
 
   private static func pixels(_ words: [Substring]) -> Area? {
-    let numbers = words.compactMap { Int($0) }
+    let numbers = words.compactMap { Int(decimal: $0) }
     guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { return nil }
     return .pixels(PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
   }
 
   private static func points(_ words: [Substring]) -> Area? {
-    let numbers = words.compactMap { Double($0) }.filter(\.isFinite)
+    let numbers = words.compactMap { Double(decimal: $0) }
     guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { return nil }
     return .points(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
   }

@@ -1,3 +1,5 @@
+import RenderKit
+
 /// How many pixels may count as different: a number, or a part of those that are compared.
 public enum PixelTolerance: Hashable, Sendable {
   /// So many pixels.
@@ -18,11 +20,11 @@ extension PixelTolerance: LosslessStringConvertible, Codable {
   /// Reads a number of pixels such as `300`, or a share such as `0.1%`.
   public init?(_ description: String) {
     guard description.hasSuffix("%") else {
-      guard let count = Int(description), count >= 0 else { return nil }
+      guard let count = Int(decimal: description), count >= 0 else { return nil }
       self = .pixels(count)
       return
     }
-    guard let percent = Double(description.dropLast()), (0...100).contains(percent) else {
+    guard let percent = Double(decimal: description.dropLast()), (0...100).contains(percent) else {
       return nil
     }
     self = .share(percent / 100)

@@ -68,16 +68,19 @@ struct RevisionPages {
   /// extracts none.
   func textDifference(
     _ position: Int, to other: Int, of pages: RevisionPages
-  ) -> TextDifference? {
+  ) throws(RenderError) -> TextDifference? {
     if let digest = signatures?[position].text?.digest,
       digest == pages.signatures?[other].text?.digest
     {
       return nil
     }
-    guard let text = try? document.text(ofPage: position),
-      let otherText = try? pages.document.text(ofPage: other)
-    else { return nil }
-    return TextDifference(from: text, to: otherText)
+    do {
+      let text = try document.text(ofPage: position)
+      return TextDifference(from: text, to: try pages.document.text(ofPage: other))
+    } catch {
+      if error.code == .unsupportedOption { return nil }
+      throw error
+    }
   }
 
   private func request(_ position: Int) -> PageRequest {

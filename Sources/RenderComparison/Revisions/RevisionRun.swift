@@ -130,7 +130,13 @@ struct RevisionRun {
       summary.failures += 1
       return try deliver(.failed(FailureRecord(new.provenance.file, error)))
     }
-    record.text = old.textDifference(here, to: there, of: new)
+    do {
+      record.text = try old.textDifference(here, to: there, of: new)
+    } catch {
+      record.warnings = [
+        "the text of page \(there + 1) was not compared in \(old.engine.id): \(error.message)"
+      ]
+    }
     summary.count(record)
     try deliver(.compared(record, picture))
   }

@@ -19,11 +19,11 @@ extension ReportCase {
       .compactMap(\.self)
   }
 
-  /// Every region, in words.
+  /// Every region, in words, and what else there is to say.
   var details: [String] {
     (comparison?.regions ?? []).map { region in
       "\(region.phrase) at \(region.box), strength \(region.strength.rounded(places: 2))"
-    }
+    } + (comparison?.warnings ?? [])
   }
 
   /// The page without the document's name, where there is a page.

@@ -33,7 +33,7 @@ extension LoggedComparison {
       psnr.map { .init("PSNR", "\($0.rounded(places: 1)) dB") },
       settings?.resolution.map { .init("Drawn at", $0) },
       settings?.box.map { .init("Page box", $0) },
-    ].compactMap(\.self) + extraMeasures
+    ].compactMap(\.self) + extraMeasures + (warnings ?? []).map { .init("Warning", $0) }
   }
 
   private var extraMeasures: [PageCase.Value] {

@@ -42,7 +42,9 @@ struct JUnitReport {
     let start =
       "    <testcase classname=\"\(XMLText.escaped(entry.document.file))\" "
       + "name=\"\(XMLText.escaped(name + entry.engines))\" time=\"0\">"
-    let output = entry.attachments.map { "[[ATTACHMENT|\($0)]]" }
+    // A path that would end the notation could name another file.
+    let output = entry.attachments.filter { !$0.contains("]]") && !$0.contains(where: \.isNewline) }
+      .map { "[[ATTACHMENT|\($0)]]" }
     let attached =
       output.isEmpty
       ? []

@@ -13,6 +13,7 @@ struct LoggedComparison: Hashable, Sendable, Decodable {
   let reason: String?
   let picture: String?
   let text: LoggedTextChange?
+  let warnings: [String]?
   let measures: [String: LoggedMeasure]?
 
   let firstSize: PixelSize

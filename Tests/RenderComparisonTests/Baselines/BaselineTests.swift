@@ -88,6 +88,20 @@ import Testing
     #expect(try check(Array(pages.prefix(2))) == ["1 pass", "2 pass", "3 missing"])
   }
 
+  @Test func `where a page was inserted, it is said that pages seem to be shifted`() throws {
+    _ = try record(pages)
+    var warnings: [String] = []
+    try baselines.check(source(["inserted page here"] + pages), plan()) {
+      event throws(RenderError) in
+      if case .compared(let record, _) = event { warnings += record.warnings ?? [] }
+    }
+    #expect(
+      warnings
+        == [2, 3].map {
+          "page \($0) looks exactly as page \($0 - 1) did; pages seem to be shifted"
+        })
+  }
+
   @Test func `a document without baselines is new`() throws {
     #expect(try check(pages) == ["1 new", "2 new", "3 new"])
     #expect(!FileManager.default.fileExists(atPath: directory.path("baselines")))
@@ -179,6 +193,18 @@ import Testing
     try directory.write("damaged".utf8, to: "baselines/docs/guide.pdf/p002.a.\(kind)")
     #expect(try check(pages) == ["1 pass", "2 damagedDocument", "3 pass"])
     #expect(try accept(pages) == ["1 pass", "2 accepted", "3 pass"])
+    #expect(try check(pages) == ["1 pass", "2 pass", "3 pass"])
+  }
+
+  @Test(arguments: ["png", "json"])
+  func `a link among baselines is replaced, not what it leads to`(suffix: String) throws {
+    _ = try record(pages)
+    let victim = try directory.write("mine".utf8, to: "victim")
+    let file = directory.path("baselines/docs/guide.pdf/p001.a.\(suffix)")
+    try FileManager.default.removeItem(atPath: file)
+    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: victim)
+    #expect(try accept(pages).first == "1 accepted")
+    #expect(FileManager.default.contents(atPath: victim) == Data("mine".utf8))
     #expect(try check(pages) == ["1 pass", "2 pass", "3 pass"])
   }
 

@@ -102,6 +102,11 @@ import Testing
       (#"[{reason: "r", expires: "2027-02-29"}]"#, "'2027-02-29' is no day"),
       (#"[{reason: "r", pages: "x"}]"#, "entry 1, 'pages': 'x' is no list of pages"),
       (#"[{reason: "r", pages: "-1"}]"#, "counted from the first"),
+      ("[\"\\", "line 1, column 4"), ("/*", "line 1, column 3"),
+      (
+        #"[{reason: "r", region: {x: 9223372036854775807, y: 0, width: 9, height: 9}}]"#,
+        "entry 1, 'region': no picture has such a part"
+      ),
       (#"[{reason: "r", kinds: ["other"]}]"#, "there is no kind 'other'"),
       (#"[{reason: "r", engines: []}]"#, "one engine or a pair"),
       (#"[{reason: "r", engines: [{id: "a", form: "1"}]}]"#, "entry 1, 'engines', entry 1, 'form'"),

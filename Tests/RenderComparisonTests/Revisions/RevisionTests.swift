@@ -97,6 +97,14 @@ import Testing
     #expect(revision.summary?.failures == 2)
   }
 
+  @Test func `text that cannot be extracted is a warning, and pictures are compared`() throws {
+    let engine = Revision.engine { $0.textFailure = .engineFailed }
+    let record = try #require(Revision(["a b c"], ["a b d"], in: [engine]).compared.first)
+    #expect(record.text == nil && record.result == .fail)
+    #expect(
+      record.warnings == ["the text of page 1 was not compared in a: The text broke."])
+  }
+
   @Test func `engines without text compare pictures`() throws {
     var script = FakeScript()
     script.readsPages = true
@@ -107,6 +115,6 @@ import Testing
     let new = [writer.page()] + old.map { $0 + " edition2" }
     let revision = try Revision(old, new, in: [mute])
     #expect(revision.changes == ["->1"])
-    #expect(revision.compared.allSatisfy { $0.text == nil })
+    #expect(revision.compared.allSatisfy { $0.text == nil && $0.warnings == nil })
   }
 }

@@ -2,8 +2,9 @@ import Glibc
 
 /// Holds back the signals with which a person ends a program, so that a file being written is
 /// finished or removed first.
-enum SignalShield {
-  static func hold<Failure: Error>(while body: () throws(Failure) -> Void) throws(Failure) {
+package enum SignalShield {
+  /// Delivers them when the body is done.
+  package static func hold<Failure: Error>(while body: () throws(Failure) -> Void) throws(Failure) {
     var signals = sigset_t()
     var previous = sigset_t()
     unsafe sigemptyset(&signals)
