@@ -61,6 +61,6 @@ import Testing
     let outcome = try tool.run(["render", tool.document(), "-p", "1"] + arguments)
     #expect(outcome.code == 65)
     #expect(outcome.messages.contains("limit"))
-    #expect(try tool("render", tool.document(), "-p", "1").code == 0)
+    #expect(try tool("render", tool.document(), "-p", "1", "-o", tool.path("out/")).code == 0)
   }
 }
