@@ -32,10 +32,7 @@ struct BaselineCommand: Command {
         help: "A document. For 'check' and 'prune', all that have baselines by default."),
     ],
     options: BaselineOptions.definitions + EngineOptions.definitionsForBaselines
-      + DiffOptions.definitions + PairOptions.definitions + JudgmentOptions.definitions
-      + FailureOptions.definitions + ExpectationOptions.definitions
-      + PageOptions.definitionsForComparing + DocumentOptions.definitions
-      + OutputOptions.definitions(directory: output),
+      + ComparisonOptions.definitions + OutputOptions.definitions(directory: output),
     examples: [
       .init("renderkit baseline record docs/*.pdf -e poppler", "How pages look now."),
       .init(
@@ -48,25 +45,13 @@ struct BaselineCommand: Command {
 
   private let baseline: BaselineOptions
   private let engine: EngineOptions
-  private let diff: PixelDiffOptions
-  private let pair: PairOptions
-  private let judgment: VerdictOptions
-  private let failure: FailureOptions
-  private let expectations: ExpectationOptions
-  private let page: PageOptions
-  private let document: DocumentOptions
+  private let comparison: ComparisonOptions
   private let output: OutputOptions
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     baseline = try BaselineOptions(arguments)
     engine = try EngineOptions(arguments)
-    diff = try DiffOptions.read(arguments)
-    pair = try PairOptions(arguments)
-    judgment = try JudgmentOptions.read(arguments)
-    failure = try FailureOptions(arguments)
-    expectations = try ExpectationOptions(arguments)
-    page = try PageOptions(arguments)
-    document = try DocumentOptions(arguments)
+    comparison = try ComparisonOptions(arguments)
     output = try OutputOptions(arguments, Self.output)
     guard let path = output.path else { return }
     guard baseline.action == .check else {
@@ -75,17 +60,14 @@ struct BaselineCommand: Command {
     guard OutputDestination.canBeDirectory(path) else {
       throw UsageError("'\(path)' is no directory; 'check' writes several pictures")
     }
-    try output.check(baseline.files, page.request)
+    try output.check(baseline.files, comparison.page.request)
   }
 
   func run(in session: Session) throws(RenderError) -> ExitCode {
     let dispatcher = try engine.dispatcher(in: session)
     let baselines = baseline.baselines(engine)
-    let expectations = try expectations.load(in: session)
-    var plan = DocumentComparison(
-      of: dispatcher.engines, try document.load(), page, diff, pair, judgment, failure)
+    var plan = try comparison.plan(of: dispatcher.engines, in: session)
     plan.drawsDifferences = output.path != nil
-    plan.expectations = expectations
     let files = baseline.files.isEmpty ? baselines.documents() : baseline.files
     let sink = ResultSink(output, session)
     var outcome = ExitCode.success
@@ -96,7 +78,7 @@ struct BaselineCommand: Command {
       outcome = max(outcome, report.outcome)
     }
     if files.isEmpty { session.report("there are no baselines in \(baseline.path)") }
-    try ExpectationOptions.report(expectations, to: sink)
+    try ExpectationOptions.report(plan.expectations, to: sink)
     try sink.finish()
     return outcome
   }
@@ -114,7 +96,7 @@ struct BaselineCommand: Command {
       let source = try report.session.source(file)
       try engine.explain(source, dispatcher, in: report.session)
       plan.engines = try engine.opening(source, dispatcher)
-      plan.request = page.request(comparing: source)
+      plan.request = comparison.page.request(comparing: source)
       switch baseline.action {
       case .record: try baselines.record(source, plan, deliver: deliver)
       case .accept: try baselines.accept(source, plan, deliver: deliver)

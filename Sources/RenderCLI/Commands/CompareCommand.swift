@@ -35,10 +35,8 @@ struct CompareCommand: Command {
         help: "A document, or - for standard input; each is drawn by every engine.")
     ],
     options: RevisionOptions.definitions + EngineOptions.definitionsForSeveral
-      + DiffOptions.definitions + PairOptions.definitions + JudgmentOptions.definitions
-      + FailureOptions.definitions + ExpectationOptions.definitions
-      + PageOptions.definitionsForComparing + DocumentOptions.definitions
-      + OutputOptions.definitions(directory: output) + [reduce.definition],
+      + ComparisonOptions.definitions + OutputOptions.definitions(directory: output)
+      + [reduce.definition],
     examples: [
       .init("renderkit compare report.pdf", "Every page in every engine that opens PDF."),
       .init(
@@ -66,13 +64,7 @@ struct CompareCommand: Command {
   private let files: [String]
   private let revision: RevisionOptions
   private let engine: EngineOptions
-  private let diff: PixelDiffOptions
-  private let pair: PairOptions
-  private let judgment: VerdictOptions
-  private let failure: FailureOptions
-  private let expectations: ExpectationOptions
-  private let page: PageOptions
-  private let document: DocumentOptions
+  private let comparison: ComparisonOptions
   private let output: OutputOptions
   private let reductions: String?
   private let reproduction: ReproductionOptions
@@ -82,19 +74,13 @@ struct CompareCommand: Command {
     engine = try EngineOptions(arguments)
     revision = try RevisionOptions(arguments)
     if revision.old == nil { try engine.checkSeveral() }
-    diff = try DiffOptions.read(arguments)
-    pair = try PairOptions(arguments)
-    judgment = try JudgmentOptions.read(arguments)
-    failure = try FailureOptions(arguments)
-    expectations = try ExpectationOptions(arguments)
-    page = try PageOptions(arguments)
-    document = try DocumentOptions(arguments)
+    comparison = try ComparisonOptions(arguments)
     output = try OutputOptions(arguments, Self.output)
     reductions = try arguments[Self.reduce]
     if reductions != nil, revision.old != nil {
       throw UsageError("'--reduce' and '--against' exclude each other")
     }
-    reproduction = ReproductionOptions(arguments, Self.definition.options, pair.regions)
+    reproduction = ReproductionOptions(arguments, Self.definition.options, comparison.pair.regions)
     if let reductions, !OutputDestination.canBeDirectory(reductions) {
       throw UsageError("'\(reductions)' is no directory; '--reduce' writes several files")
     }
@@ -102,16 +88,13 @@ struct CompareCommand: Command {
     guard OutputDestination.canBeDirectory(path) else {
       throw UsageError("'\(path)' is no directory; 'compare' writes several pictures")
     }
-    try output.check(files, page.request)
+    try output.check(files, comparison.page.request)
   }
 
   func run(in session: Session) throws(RenderError) -> ExitCode {
     let dispatcher = try engine.dispatcher(in: session)
-    let expectations = try expectations.load(in: session)
-    var plan = DocumentComparison(
-      of: dispatcher.engines, try document.load(), page, diff, pair, judgment, failure)
+    var plan = try comparison.plan(of: dispatcher.engines, in: session)
     plan.drawsDifferences = output.path != nil
-    plan.expectations = expectations
     let sink = ResultSink(output, session)
     var outcome = ExitCode.success
     for file in files {
@@ -119,7 +102,7 @@ struct CompareCommand: Command {
       try compare(file, plan, dispatcher, report)
       outcome = max(outcome, report.outcome)
     }
-    try ExpectationOptions.report(expectations, to: sink)
+    try ExpectationOptions.report(plan.expectations, to: sink)
     try sink.finish()
     return outcome
   }
@@ -128,30 +111,30 @@ struct CompareCommand: Command {
     _ file: String, _ plan: DocumentComparison, _ dispatcher: EngineDispatcher,
     _ report: ComparisonReport
   ) throws(RenderError) {
-    var comparison = plan
+    var plan = plan
     let deliver = { (event: ComparisonEvent) throws(RenderError) in try report.add(event) }
     let source: DocumentSource
     var opening = file
     do {
       source = try report.session.source(file)
       try engine.explain(source, dispatcher, in: report.session)
-      comparison.request = page.request(comparing: source)
+      plan.request = comparison.page.request(comparing: source)
       if let old = revision.old {
         opening = old
         let oldSource = try report.session.source(old)
         opening = file
-        comparison.engines = try engine.comparing(source, against: oldSource, dispatcher)
-        return try comparison.compare(source, against: oldSource, deliver: deliver)
+        plan.engines = try engine.comparing(source, against: oldSource, dispatcher)
+        return try plan.compare(source, against: oldSource, deliver: deliver)
       }
-      comparison.engines = try engine.comparing(source, dispatcher)
-      try comparison.compare(source, deliver: deliver)
+      plan.engines = try engine.comparing(source, dispatcher)
+      try plan.compare(source, deliver: deliver)
     } catch {
       if error.code == .cannotWrite { throw error }
-      return try comparison.refuse(
+      return try plan.refuse(
         DocumentProvenance(unreadable: opening), error, deliver: deliver)
     }
     do {
-      try reduce(file, source, comparison, report)
+      try reduce(file, source, plan, report)
     } catch {
       if error.code == .cannotWrite { throw error }
       try report.add(.failed(FailureRecord(file, error)))

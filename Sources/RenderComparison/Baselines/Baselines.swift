@@ -46,10 +46,7 @@ public struct Baselines: Sendable {
     _ source: DocumentSource, _ plan: DocumentComparison,
     deliver: (ComparisonEvent) throws(RenderError) -> Void
   ) throws(RenderError) {
-    guard var run = try start(source, plan, deliver) else { return }
-    try run.check(accepts: false, deliver)
-    run.summary.judge(plan.documentTolerance)
-    try deliver(.finished(run.summary))
+    try check(source, plan, accepts: false, deliver)
   }
 
   /// Checks pages, and records those that failed, have no baseline or a damaged one.
@@ -59,8 +56,15 @@ public struct Baselines: Sendable {
     _ source: DocumentSource, _ plan: DocumentComparison,
     deliver: (ComparisonEvent) throws(RenderError) -> Void
   ) throws(RenderError) {
+    try check(source, plan, accepts: true, deliver)
+  }
+
+  private func check(
+    _ source: DocumentSource, _ plan: DocumentComparison, accepts: Bool,
+    _ deliver: BaselineRun.Deliver
+  ) throws(RenderError) {
     guard var run = try start(source, plan, deliver) else { return }
-    try run.check(accepts: true, deliver)
+    try run.check(accepts: accepts, deliver)
     run.summary.judge(plan.documentTolerance)
     try deliver(.finished(run.summary))
   }
