@@ -7,9 +7,12 @@ package struct SHA256 {
   /// Starts a digest of nothing.
   package init() { unsafe nettle_sha256_init(&context) }
 
-  /// Adds bytes.
-  package mutating func update(_ bytes: [UInt8]) {
-    unsafe nettle_sha256_update(&context, bytes.count, bytes)
+  /// Adds the bytes of values, as they lie in memory.
+  package mutating func update(_ values: [some BitwiseCopyable]) {
+    unsafe values.withUnsafeBytes {
+      guard let start = $0.baseAddress else { return }
+      unsafe nettle_sha256_update(&context, $0.count, start.assumingMemoryBound(to: UInt8.self))
+    }
   }
 
   /// Ends the digest and returns it in lower-case hexadecimal; the next one starts with nothing.

@@ -13,11 +13,15 @@ extension Bitmap {
   public func pixelHash() -> String {
     var digest = SHA256()
     digest.update([size.width, size.height].flatMap(\.bigEndianBytes))
-    var row = [UInt8](repeating: 0, count: size.width * 4)
+    var row = [UInt32](repeating: 0, count: size.width)
     for y in 0..<size.height {
-      for x in 0..<size.width {
-        let pixel = bytes.pixel(at: y &* layout.bytesPerRow &+ x &* 4)
-        row.setCanonical(alpha == .straight ? pixel.premultiplied : pixel, at: x &* 4)
+      let start = y * layout.bytesPerRow
+      if isRowOpaque(y) {
+        for x in row.indices { row[x] = bytes.pixel(at: start &+ x &* 4).inFileOrder }
+      } else {
+        for x in row.indices {
+          row[x] = bytes.pixel(at: start &+ x &* 4).canonical(alpha).inFileOrder
+        }
       }
       digest.update(row)
     }
@@ -31,12 +35,14 @@ extension Int {
   }
 }
 
-extension [UInt8] {
-  fileprivate mutating func setCanonical(_ premultiplied: Pixel, at offset: Int) {
-    let pixel = premultiplied.straight
-    self[offset] = UInt8(pixel.red)
-    self[offset + 1] = UInt8(pixel.green)
-    self[offset + 2] = UInt8(pixel.blue)
-    self[offset + 3] = UInt8(pixel.alpha)
+extension Pixel {
+  /// The straight color of all that look like the pixel on any background.
+  fileprivate func canonical(_ alpha: Bitmap.Alpha) -> Pixel {
+    (alpha == .straight ? premultiplied : self).straight
+  }
+
+  /// The four bytes as red, green, blue, alpha, from the lowest.
+  @inline(__always) fileprivate var inFileOrder: UInt32 {
+    UInt32(littleEndian: word & 0xff00_ff00 | word << 16 & 0xff_0000 | word >> 16 & 0xff)
   }
 }

@@ -18,7 +18,7 @@ extension Bitmap {
   /// Whether no pixel lets the background through.
   var isOpaque: Bool { (0..<size.height).allSatisfy(isRowOpaque) }
 
-  private func isRowOpaque(_ y: Int) -> Bool {
+  func isRowOpaque(_ y: Int) -> Bool {
     let start = rowRange(y).lowerBound
     var common = UInt64.max
     for pair in 0..<size.width / 2 { common &= bytes.pixelPair(at: start &+ pair &* 8) }

@@ -1,4 +1,5 @@
 import CPNG
+import Glibc
 import RenderKit
 
 extension Bitmap {
@@ -27,6 +28,7 @@ extension Bitmap {
     let file = source.byteCount <= capacity ? try source.read(at: 0, count: capacity) : []
     var failure: RenderError?
     let pixels = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      unsafe prepareForWriting(buffer)
       if unsafe !readOrdinary(file, into: buffer, layout) {
         failure = unsafe read(source, into: buffer, layout)
       }
@@ -34,6 +36,15 @@ extension Bitmap {
     }
     if let failure { throw failure }
     return pixels
+  }
+
+  /// Asks for huge pages: a fault for each small page costs more than to decode what is on it.
+  @unsafe private static func prepareForWriting(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
+    let page = Int(sysconf(Int32(_SC_PAGESIZE)))
+    guard buffer.count >= 4 << 20, let start = buffer.baseAddress else { return }
+    let offset = Int(bitPattern: start) & (page - 1)
+    // It is an advice: where it is not followed, everything works as without.
+    _ = unsafe madvise(start + (page - offset), buffer.count - page, MADV_HUGEPAGE)
   }
 
   /// Reads a file of the kind that most are; returns whether it is one.

@@ -93,6 +93,18 @@ public struct DocumentSource: Sendable {
     }
   }
 
+  /// Whether another document has the same bytes.
+  ///
+  /// - Throws: ``RenderError`` with the code `unreadable`.
+  package func hasSameBytes(as other: DocumentSource) throws(RenderError) -> Bool {
+    guard byteCount == other.byteCount else { return false }
+    for offset in stride(from: 0, to: byteCount, by: 1 << 16) {
+      let part = try read(at: offset, count: 1 << 16)
+      guard try other.read(at: offset, count: 1 << 16) == part else { return false }
+    }
+    return true
+  }
+
   /// The open file, where the document is one; valid while this value lives.
   package var fileDescriptor: Int32? {
     switch storage {

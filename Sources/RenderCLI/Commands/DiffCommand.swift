@@ -80,7 +80,9 @@ struct DiffCommand: Command {
 
   private func compare(in session: Session) throws(RenderError) -> ExitCode {
     let sources = (try session.source(files[0]), try session.source(files[1]))
-    let pictures = (try Bitmap(decoding: sources.0), try Bitmap(decoding: sources.1))
+    let first = try Bitmap(decoding: sources.0)
+    let isSame = try sources.0.hasSameBytes(as: sources.1)
+    let pictures = (first, isSame ? first : try Bitmap(decoding: sources.1))
     warn(of: pictures, in: session)
     var comparison = PairComparison(settings)
     comparison.takesMeasures = pair.measures
@@ -88,8 +90,9 @@ struct DiffCommand: Command {
     let (findings, conclusion, picture) = try comparison.compare(pictures.0, pictures.1)
     if let picture { try write(picture, in: session) }
     let record = DiffRecord(
-      try PictureRecord(sources.0, pictures.0), try PictureRecord(sources.1, pictures.1), settings,
-      findings, conclusion, picture: output.path)
+      try PictureRecord(sources.0, pictures.0, withDigests: output.json),
+      try PictureRecord(sources.1, pictures.1, withDigests: output.json), settings, findings,
+      conclusion, picture: output.path)
     if output.json {
       try session.print(record)
     } else if output.path != "-" {
