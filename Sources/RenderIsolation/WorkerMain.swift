@@ -54,10 +54,10 @@ public enum WorkerMain {
 
   /// Ignores what is not meant for a worker.
   ///
-  /// Ctrl-C and a closed terminal signal every process of the group, but it is for the host to
+  /// Ctrl-C, a closed terminal and programs that limit others signal every process of the group, but it is for the host to
   /// decide what becomes of its workers. SIGXFSZ would turn a flood of messages into a crash.
   private static func ignoreSignals() {
-    for signal in [SIGINT, SIGHUP, SIGPIPE, SIGXFSZ] { Glibc.signal(signal, SIG_IGN) }
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ] { Glibc.signal(signal, SIG_IGN) }
   }
 
   /// Ends the process as soon as the host's end of the socket is closed, by whatever end it took.

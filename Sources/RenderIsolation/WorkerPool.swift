@@ -18,6 +18,7 @@ public final class WorkerPool: Sendable {
   private let program: String
   private let limits: WorkerLimits
   private let policy: SandboxPolicy
+  private let cancellation: Cancellation?
   private let state = Mutex(State())
 
   /// Creates a pool without processes.
@@ -28,14 +29,17 @@ public final class WorkerPool: Sendable {
   ///     running program, else the one in `../libexec/renderkit`.
   ///   - limits: What each process may use.
   ///   - sandbox: How much of a sandbox each process must have.
+  ///   - cancellation: A way to end what the pool's workers do. What a task waits for ends anyway
+  ///     when the task is cancelled.
   /// - Throws: `RenderError` with the code `engineMissing` where there is no such program.
   public init(
     program: String? = nil, limits: WorkerLimits = WorkerLimits(),
-    sandbox: SandboxPolicy = .available
+    sandbox: SandboxPolicy = .available, cancellation: Cancellation? = nil
   ) throws(RenderError) {
     self.program = try WorkerLocation.find(program)
     self.limits = limits
     policy = sandbox
+    self.cancellation = cancellation
   }
 
   /// All engines that are built into the worker program, in its order.
@@ -78,7 +82,8 @@ public final class WorkerPool: Sendable {
     for engine: EngineInfo.ID, reading directory: String?
   ) throws(RenderError) -> Worker {
     let worker = try Worker(
-      serving: engine, reading: directory, program: program, limits: limits)
+      serving: engine, reading: directory, program: program, limits: limits,
+      cancellation: cancellation)
     let engines: [EngineInfo]
     let sandbox: SandboxReport?
     do {
@@ -126,6 +131,8 @@ public final class WorkerPool: Sendable {
 
   private func startFailure(_ failure: WorkerFailure, of engine: EngineInfo.ID) -> RenderError {
     let engine = engine.isEmpty ? nil : engine
+    if case .cancelled = failure.kind { return startCancelled }
+    if case .notAsked = failure.kind { return startCancelled }
     if case .timeLimit = failure.kind {
       return RenderError(
         .timeLimit, "\(program) did not start within \(limits.startTime); try again.",
@@ -136,6 +143,13 @@ public final class WorkerPool: Sendable {
       "\(program) does not start as a worker of this version; install both together.",
       engine: engine, cause: failure.messages.last)
   }
+
+  private var startCancelled: RenderError {
+    RenderError(.cancelled, "\(program) was starting when that was cancelled.")
+  }
+
+  /// That of the calling thread.
+  var patience: Patience { Patience(until: cancellation) }
 
   /// Takes a worker back when its document is not needed any more.
   func giveBack(_ worker: Worker) {

@@ -10,6 +10,8 @@ final class Worker: Sendable {
   struct State {
     var number = 0
     var documentCount = 0
+    /// The number of pages that were drawn or read.
+    var pageCount = 0
     var pixels: SharedPixels?
     var closing: Int?
   }
@@ -21,6 +23,7 @@ final class Worker: Sendable {
   let directory: String?
 
   let limits: WorkerLimits
+  private let cancellation: Cancellation?
   private let log: MessageLog
   private let channel: FrameChannel
   private let process: ChildProcess
@@ -29,11 +32,12 @@ final class Worker: Sendable {
   /// Starts a process, which has yet to say that it is ready.
   init(
     serving engine: EngineInfo.ID, reading directory: String?, program: String,
-    limits: WorkerLimits
+    limits: WorkerLimits, cancellation: Cancellation?
   ) throws(RenderError) {
     self.engine = engine
     self.directory = directory
     self.limits = limits
+    self.cancellation = cancellation
     log = try MessageLog()
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -64,13 +68,15 @@ final class Worker: Sendable {
     _ request: WorkerRequest, sending descriptor: Int32? = nil, within limit: Duration? = nil,
     _ read: (WorkerAnswer) -> Result?
   ) throws(WorkerFailure) -> (result: Result, messages: [String]) {
+    guard !patience.isOver else { throw WorkerFailure(.notAsked) }
     let deadline =
-      limit.map { Deadline(after: $0) }
-      ?? Deadline(after: limits.time, process.budget(limits.cpuTime))
+      limit.map { Deadline(after: $0, nil, patience) }
+      ?? Deadline(after: limits.time, process.budget(limits.cpuTime), patience)
     let number = try send(request, descriptor, until: deadline)
     let answer = try receive(answerTo: number, until: deadline)
     let messages = takeMessages()
     if case .failed(let error) = answer {
+      guard error.isPlausible else { throw end(.nonsense("a failure that is no engine's")) }
       throw WorkerFailure(.refused(error.received(from: engine)))
     }
     guard let result = read(answer) else {
@@ -78,6 +84,9 @@ final class Worker: Sendable {
     }
     return (result, messages)
   }
+
+  /// That of the calling thread.
+  var patience: Patience { Patience(until: cancellation) }
 
   /// Sends a request whose answer is left for later; returns the number that the answer will have.
   func send(
@@ -116,6 +125,7 @@ final class Worker: Sendable {
       // A process that ends closes its socket before its status can be had.
       end(process.status(within: .milliseconds(500)).map(kind) ?? .nonsense("it hung up"))
     case .timedOut: end(.timeLimit(limits.time))
+    case .cancelled: end(.cancelled)
     case .cpuTimeSpent: end(.cpuLimit(limits.cpuTime))
     case .garbled(let what): end(.nonsense(what))
     case .tooLarge:
@@ -135,7 +145,7 @@ final class Worker: Sendable {
   private func end(_ kind: WorkerFailure.Kind) -> WorkerFailure {
     _ = process.end()
     var failure = WorkerFailure(kind)
-    failure.isOfUsedWorker = documentCount > 1
+    failure.isOfUsedWorker = state.withLock { $0.documentCount > 1 || $0.pageCount > 0 }
     failure.messages = log.last()
     return failure
   }
