@@ -40,6 +40,6 @@ extension CommandLineTool {
     Interruption.watch()
     return try WorkerPool(
       limits: options.limits, sandbox: options.sandbox, cancellation: Interruption.cancellation
-    ).engines()
+    ).engines(expecting: options.engine ?? "")
   }
 }

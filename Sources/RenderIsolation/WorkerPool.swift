@@ -44,10 +44,12 @@ public final class WorkerPool: Sendable {
 
   /// All engines that are built into the worker program, in its order.
   ///
+  /// - Parameter id: The engine of which a worker is started to find out, and is kept; by default the
+  ///   program's first.
   /// - Throws: `RenderError` with the code `engineMissing` where the program does not start, or
   ///   `sandboxUnavailable` where its sandbox lacks a part that is required.
-  public func engines() throws(RenderError) -> [WorkerEngine] {
-    try infos(asking: "").map { WorkerEngine($0, pool: self) }
+  public func engines(expecting id: EngineInfo.ID = "") throws(RenderError) -> [WorkerEngine] {
+    try infos(asking: id).map { WorkerEngine($0, pool: self) }
   }
 
   /// The engine with a certain name.
@@ -91,7 +93,7 @@ public final class WorkerPool: Sendable {
     } catch {
       throw startFailure(error, of: engine)
     }
-    try accept(engines, sandbox, of: engine)
+    try accept(engines, sandbox, of: worker.engine)
     return worker
   }
 
@@ -175,13 +177,13 @@ public final class WorkerPool: Sendable {
     }
   }
 
-  /// What the program has built in; where that is not known, a worker for `engine` is started,
-  /// asked and kept.
+  /// What the program has built in; where that is not known, a worker for `engine`, or if that is
+  /// empty for the first one, is started, asked and kept.
   private func infos(asking engine: EngineInfo.ID) throws(RenderError) -> [EngineInfo] {
     if let engines = state.withLock({ $0.engines }) { return engines }
     let worker = try startWorker(for: engine, reading: nil)
     let engines = state.withLock { $0.engines } ?? []
-    if engines.contains(where: { $0.id == engine }) { keep(worker) }
+    if engines.contains(where: { $0.id == worker.engine }) { keep(worker) }
     return engines
   }
 }

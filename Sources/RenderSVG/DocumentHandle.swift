@@ -49,23 +49,6 @@
       }
     }
 
-    /// Whether anything is drawn inside of the picture.
-    func hasInk() throws(RenderError) -> Bool {
-      var viewport = RsvgRectangle(
-        x: 0, y: 0, width: naturalSize.width, height: naturalSize.height)
-      var ink = RsvgRectangle()
-      var error: UnsafeMutablePointer<GError>?
-      guard
-        unsafe rsvg_handle_get_geometry_for_layer(
-          pointer, element, &viewport, &ink, nil, &error) != 0
-      else {
-        throw unsafe RenderError(
-          .engineFailed, "librsvg failed to measure the picture.", taking: error)
-      }
-      return min(ink.x + ink.width, naturalSize.width) > max(ink.x, 0)
-        && min(ink.y + ink.height, naturalSize.height) > max(ink.y, 0)
-    }
-
     private static func read(
       _ bytes: [UInt8], _ name: String, _ baseDirectory: String?
     ) throws(RenderError) -> UnsafeMutablePointer<RsvgHandle> {

@@ -26,10 +26,6 @@
 
     var pageCount: Int { 1 }
 
-    func hasContent(onPage index: Int) throws(RenderError) -> Bool {
-      try handle.withLock { handle throws(RenderError) in try handle.hasInk() }
-    }
-
     func describePage(_ index: Int) throws(RenderError) -> PageInfo { page }
 
     func draw(

@@ -30,7 +30,7 @@ import Testing
     let pool = try Self.pool()
     _ = try WorkerFixture.open(.nothing, pool).render(Self.page)
     let task = Task.detached {
-      Self.code { try WorkerAttackTests.take(stage, of: WorkerFixture.open(deed, at: stage, pool)) }
+      Self.code { try WorkerFixture.take(stage, of: WorkerFixture.open(deed, at: stage, pool)) }
     }
     try await Task.sleep(for: .milliseconds(200))
     task.cancel()
@@ -42,7 +42,7 @@ import Testing
   @Test func `before it was made asks no worker`() async throws {
     let document = try WorkerFixture.open(.nothing, Self.pool())
     let task = Task.detached {
-      withUnsafeCurrentTask { unsafe $0?.cancel() }
+      unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
       return Self.code { _ = try document.render(Self.page) }
     }
     #expect(await task.value == .cancelled)

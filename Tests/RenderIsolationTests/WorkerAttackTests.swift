@@ -35,23 +35,13 @@ import Testing
       WorkerLimits(time: time, cpuTime: cpuTime, memory: WorkerFixture.memory))
   }
 
-  static func take(_ stage: AttackScript.Stage, of document: any RenderDocument) throws {
-    switch stage {
-    case .open: return
-    case .page: _ = try document.page(AttackScript.page)
-    case .draw: _ = try document.render(PageRequest(page: AttackScript.page))
-    case .text: _ = try document.text(ofPage: AttackScript.page)
-    case .fonts: _ = try document.fonts(ofPage: AttackScript.page)
-    }
-  }
-
   @Test(arguments: outcomes, AttackScript.Stage.allCases)
   func `is told from others by its error`(
     outcome: Outcome, stage: AttackScript.Stage
   ) throws {
     let pool = try Self.pool(for: outcome.deed)
     let error = #expect(throws: RenderError.self) {
-      try Self.take(stage, of: WorkerFixture.open(outcome.deed, at: stage, pool))
+      try WorkerFixture.take(stage, of: WorkerFixture.open(outcome.deed, at: stage, pool))
     }
     #expect(error?.code == outcome.code)
     #expect(error?.engine == "attack")
@@ -98,7 +88,7 @@ import Testing
     for (deed, stage) in lies {
       let pool = try WorkerFixture.pool()
       let error = #expect(throws: RenderError.self) {
-        try Self.take(stage, of: WorkerFixture.open(deed, at: stage, pool))
+        try WorkerFixture.take(stage, of: WorkerFixture.open(deed, at: stage, pool))
       }
       #expect(error?.code == .workerLied)
       #expect(error?.message.contains("nonsense (an answer that does not fit") == true)
@@ -128,7 +118,7 @@ import Testing
     let request = PageRequest(page: AttackScript.page)
     for stage in [AttackScript.Stage.draw, .open, .text, .fonts] {
       for _ in 0..<3 {
-        try Self.take(stage, of: WorkerFixture.open(.spoil, at: stage, pool))
+        try WorkerFixture.take(stage, of: WorkerFixture.open(.spoil, at: stage, pool))
       }
     }
     let picture = try WorkerFixture.open(.spoil, pool).render(request).bitmap

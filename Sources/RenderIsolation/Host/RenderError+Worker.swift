@@ -7,7 +7,7 @@ extension RenderError {
   /// - Parameter task: What was being done, such as `drawing page 3 of report.pdf`.
   init(_ failure: WorkerFailure, engine: EngineInfo, task: String) {
     switch failure.kind {
-    case .refused(let error):
+    case .refused(let error), .brokeDown(let error):
       self = error
     case .ended(let status):
       self.init(end: status, failure.messages, engine: engine, task: task)
@@ -62,6 +62,10 @@ extension RenderError {
       || message.contains("memory allocation of ") && message.contains(" failed")
       || message.contains("failed to allocate ") && message.contains(" bytes")
   }
+
+  /// Whether it may come of what was done before: a font that cairo failed to load fails again in
+  /// every document, and memory is lacking where much is in use.
+  var isBreakdown: Bool { code == .engineFailed || code == .memoryLimit }
 
   /// Whether an engine may say that of itself; the rest is for the host to find.
   var isPlausible: Bool {

@@ -12,12 +12,16 @@ extension Worker {
     let settings = WorkerSettings(
       memory: limits.memory, isSandboxed: isSandboxed,
       readablePaths: [directory].compactMap(\.self))
-    return try ask(.start(settings), within: limits.startTime) { answer in
+    let (engines, sandbox) = try ask(.start(settings), within: limits.startTime) { answer in
       guard case .ready(WorkerRequest.protocolVersion, let engines, let sandbox) = answer,
         (sandbox != nil) == isSandboxed
       else { return nil }
       return (engines, sandbox)
     }.result
+    state.withLock { state in
+      if state.engine.isEmpty { state.engine = engines.first?.id ?? "" }
+    }
+    return (engines, sandbox)
   }
 
   func open(

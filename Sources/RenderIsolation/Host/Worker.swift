@@ -8,6 +8,7 @@ import Synchronization
 /// process ends or the time is up. The process ends with the last reference.
 final class Worker: Sendable {
   struct State {
+    var engine: EngineInfo.ID
     var number = 0
     var documentCount = 0
     /// The number of pages that were drawn or read.
@@ -15,9 +16,6 @@ final class Worker: Sendable {
     var pixels: SharedPixels?
     var closing: Int?
   }
-
-  /// The engine that the process serves.
-  let engine: EngineInfo.ID
 
   /// The directory that the process may read for its documents.
   let directory: String?
@@ -27,14 +25,14 @@ final class Worker: Sendable {
   private let log: MessageLog
   private let channel: FrameChannel
   private let process: ChildProcess
-  let state = Mutex(State())
+  let state: Mutex<State>
 
   /// Starts a process, which has yet to say that it is ready.
   init(
     serving engine: EngineInfo.ID, reading directory: String?, program: String,
     limits: WorkerLimits, cancellation: Cancellation?
   ) throws(RenderError) {
-    self.engine = engine
+    state = Mutex(State(engine: engine))
     self.directory = directory
     self.limits = limits
     self.cancellation = cancellation
@@ -52,6 +50,9 @@ final class Worker: Sendable {
         path: program, arguments: [engine], environment: WorkerEnvironment.make(),
         socket: workerEnd.descriptor, errors: log.descriptor))
   }
+
+  /// The engine that the process serves; empty until it has said which one is its first.
+  var engine: EngineInfo.ID { state.withLock { $0.engine } }
 
   /// The number of documents that the worker was asked to open.
   var documentCount: Int { state.withLock { $0.documentCount } }
@@ -77,7 +78,8 @@ final class Worker: Sendable {
     let messages = takeMessages()
     if case .failed(let error) = answer {
       guard error.isPlausible else { throw end(.nonsense("a failure that is no engine's")) }
-      throw WorkerFailure(.refused(error.received(from: engine)))
+      let error = error.received(from: engine)
+      throw error.isBreakdown ? end(.brokeDown(error)) : WorkerFailure(.refused(error))
     }
     guard let result = read(answer) else {
       throw end(.nonsense("an answer that does not fit the question"))

@@ -5,6 +5,8 @@ struct WorkerFailure: Error {
   enum Kind {
     /// The engine refused; the worker is as good as before.
     case refused(RenderError)
+    /// The engine broke down; what it keeps for later may be broken, too.
+    case brokeDown(RenderError)
     /// The process ended on its own.
     case ended(ExitStatus)
     /// The process was ended for taking too long.
@@ -40,7 +42,7 @@ struct WorkerFailure: Error {
   /// Whether a worker without a past may fare better.
   var deservesRetry: Bool {
     switch kind {
-    case .ended, .nonsense: isOfUsedWorker
+    case .ended, .nonsense, .brokeDown: isOfUsedWorker
     default: false
     }
   }
