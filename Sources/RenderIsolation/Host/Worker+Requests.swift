@@ -12,16 +12,17 @@ extension Worker {
     let settings = WorkerSettings(
       memory: limits.memory, isSandboxed: isSandboxed,
       readablePaths: [directory].compactMap(\.self))
-    let (engines, sandbox) = try ask(.start(settings), within: limits.startTime) { answer in
+    typealias Start = (engines: [EngineInfo], sandbox: SandboxReport?)
+    let start = try ask(.start(settings), within: limits.startTime) { answer -> Start? in
       guard case .ready(WorkerRequest.protocolVersion, let engines, let sandbox) = answer,
         (sandbox != nil) == isSandboxed
       else { return nil }
       return (engines, sandbox)
     }.result
     state.withLock { state in
-      if state.engine.isEmpty { state.engine = engines.first?.id ?? "" }
+      if state.engine.isEmpty { state.engine = start.engines.first?.id ?? "" }
     }
-    return (engines, sandbox)
+    return start
   }
 
   func open(
