@@ -140,7 +140,8 @@ static void draw_page(
 }
 
 rk_mupdf_status rk_mupdf_draw(
-    rk_mupdf_document *document, const rk_mupdf_drawing *drawing, uint8_t *pixels) {
+    rk_mupdf_document *document, const rk_mupdf_drawing *drawing, uint8_t *pixels,
+    bool *is_partial) {
   fz_context *ctx = document->ctx;
   rk_mupdf_status status = RK_MUPDF_OK;
   int text_level = fz_text_aa_level(ctx), graphics_level = fz_graphics_aa_level(ctx);
@@ -153,6 +154,7 @@ rk_mupdf_status rk_mupdf_draw(
     fz_set_graphics_aa_level(ctx, graphics_level);
   }
   fz_catch(ctx) status = rk_mupdf_caught(document);
+  *is_partial = cookie.errors > 0;
   if (cookie.errors > 0 && document->message_count == document->messages_kept)
     rk_mupdf_collect(document, "the page has errors and may be incomplete");
   return status;

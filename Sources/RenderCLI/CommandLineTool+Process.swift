@@ -21,7 +21,9 @@ extension CommandLineTool {
     }
     let tool = CommandLineTool(
       streams: .ofProcess(), environment: environment, engines: workers)
-    return tool.run(words: words)
+    let code = tool.run(words: words)
+    guard code == ExitCode.cancelled.rawValue, let signal = Interruption.signal else { return code }
+    return Interruption.exitCode(signal)
   }
 
   private static var words: [[UInt8]] {
@@ -35,6 +37,9 @@ extension CommandLineTool {
   private static func workers(
     _ options: WorkerOptions
   ) throws(RenderError) -> [any RenderEngine] {
-    try WorkerPool(limits: options.limits, sandbox: options.sandbox).engines()
+    Interruption.watch()
+    return try WorkerPool(
+      limits: options.limits, sandbox: options.sandbox, cancellation: Interruption.cancellation
+    ).engines(expecting: options.engine ?? "")
   }
 }

@@ -27,7 +27,10 @@ package struct CommandLineTool {
       "A FILE may be - for standard input. Results go to standard output, messages to standard "
         + "error; --json prints one record a line.",
       "Exit codes: 0 done or same, 1 different, 64 usage, 65 bad input, 66 no such file, 69 engine "
-        + "missing, 70 engine failed, 73 cannot write. Of several outcomes the highest counts.",
+        + "missing, 70 engine failed, 73 cannot write, 130 ended by Ctrl-C. Of several outcomes the highest "
+        + "counts.",
+      "Ctrl-C ends the page that is being drawn, with a row that says so, and the run; results so far "
+        + "are complete, also in a report. A second one ends it at once.",
     ],
     commands: commands.map { $0.definition },
     examples: [
@@ -110,7 +113,10 @@ package struct CommandLineTool {
 
   /// A reader that has gone, as `head` does, is no news to anybody.
   private func fail(_ error: RenderError) -> ExitCode {
-    session.output.isAbandoned ? .cannotWrite : session.report(error)
+    if session.output.isAbandoned { return .cannotWrite }
+    guard error.code == .cancelled else { return session.report(error) }
+    session.report("ended before it was done; what was printed until then is whole")
+    return .cancelled
   }
 
   private func finish(_ code: ExitCode) -> ExitCode {

@@ -18,6 +18,8 @@ package enum ExitCode: Int32, Comparable, Sendable {
   case engineFailed = 70
   /// A result cannot be written.
   case cannotWrite = 73
+  /// The run was ended before it was done.
+  case cancelled = 130
 
   /// The code for a failure.
   package init(_ code: RenderError.Code) {
@@ -30,6 +32,7 @@ package enum ExitCode: Int32, Comparable, Sendable {
       case .fileNotFound, .unreadable: .noInput
       case .engineMissing, .sandboxUnavailable: .engineMissing
       case .cannotWrite: .cannotWrite
+      case .cancelled: .cancelled
       default: .engineFailed
       }
   }

@@ -75,7 +75,11 @@ final class Session {
   /// Opens a file, or standard input for `-`.
   func source(_ file: String) throws(RenderError) -> DocumentSource {
     guard file == "-" else { return try DocumentSource(file: file) }
-    return try DocumentSource(fileDescriptor: streams.input, name: "standard input")
+    progress.clear()
+    try output.flush()
+    return try Interruption.unwatched { () throws(RenderError) in
+      try DocumentSource(fileDescriptor: streams.input, name: "standard input")
+    }
   }
 }
 

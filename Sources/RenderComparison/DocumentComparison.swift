@@ -72,7 +72,8 @@ public struct DocumentComparison: Sendable {
 
   /// Compares a document and delivers every step.
   ///
-  /// - Throws: What `deliver` throws, which ends the comparison. Failures of engines and of the
+  /// - Throws: What `deliver` throws, which ends the comparison, and `RenderError` with the code
+  ///   `cancelled` after the row of what was cancelled. Other failures of engines and of the
   ///   document are delivered instead.
   public func compare(
     _ source: DocumentSource, deliver: (ComparisonEvent) throws(RenderError) -> Void
@@ -83,9 +84,13 @@ public struct DocumentComparison: Sendable {
     } catch {
       return try refuse(DocumentProvenance(unreadable: source.name), error, deliver: deliver)
     }
+    func step(_ event: ComparisonEvent) throws(RenderError) {
+      try deliver(event)
+      try event.endIfCancelled()
+    }
     var run = ComparisonRun(self, provenance)
-    try run.open(source, deliver)
-    try run.comparePages(deliver)
+    try run.open(source, step)
+    try run.comparePages(step)
     try deliver(.finished(run.summary))
   }
 

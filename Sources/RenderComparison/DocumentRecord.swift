@@ -14,6 +14,9 @@ public struct DocumentRecord: ResultRecord, Hashable {
   /// How the engine was kept from doing harm; absent for an engine in process.
   public let isolation: EngineIsolation?
 
+  /// What became of the document.
+  public let outcome: Outcome
+
   /// The number of pages that the engine sees; absent where it could not open the document.
   public let pageCount: Int?
 
@@ -25,6 +28,7 @@ public struct DocumentRecord: ResultRecord, Hashable {
     self.document = document
     self.engine = EngineIdentity(engine)
     isolation = engine.isolation
+    outcome = .ok
     self.pageCount = pageCount
     failure = nil
   }
@@ -42,6 +46,7 @@ public struct DocumentRecord: ResultRecord, Hashable {
     self.document = document
     self.engine = engine
     self.isolation = isolation
+    outcome = Outcome(failure.code)
     pageCount = nil
     self.failure = failure
   }

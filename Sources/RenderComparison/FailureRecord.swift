@@ -8,12 +8,16 @@ public struct FailureRecord: ResultRecord, Hashable {
   /// The file's name as it was given.
   public let file: String
 
+  /// What became of the file.
+  public let outcome: Outcome
+
   /// What failed.
   public let failure: RenderError
 
   /// Records a failure.
   package init(_ file: String, _ failure: RenderError) {
     self.file = file
+    outcome = Outcome(failure.code)
     self.failure = failure
   }
 }

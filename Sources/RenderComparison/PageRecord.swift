@@ -5,16 +5,6 @@ public struct PageRecord: ResultRecord, Hashable {
   /// The record's `type`.
   public static let type = "page"
 
-  /// What became of the page.
-  public enum Outcome: String, Hashable, Sendable, Codable {
-    /// The engine drew the page.
-    case drawn
-    /// The engine sees fewer pages than another one and has none of this number.
-    case missing
-    /// The engine failed.
-    case failed
-  }
-
   /// The document.
   public let document: DocumentProvenance
   /// The engine.
@@ -26,11 +16,11 @@ public struct PageRecord: ResultRecord, Hashable {
   /// The page's number, from 1; absent where the document has none of the pages asked for.
   public let page: Int?
   /// What became of the page.
-  public let outcome: Outcome
+  public private(set) var outcome: Outcome
   /// The picture's size in pixels, where there is one.
   public let size: PixelSize?
-  /// The engine's messages.
-  public let warnings: [String]
+  /// The engine's messages, and what makes a page suspect.
+  public private(set) var warnings: [String]
   /// The failures of the engines that were tried before this one.
   public let precedingFailures: [RenderError]
   /// Why the engine failed.
@@ -58,10 +48,37 @@ public struct PageRecord: ResultRecord, Hashable {
     self.settings = settings
     self.page = page
     let drawn = try? result?.get()
-    outcome = result == nil ? .missing : drawn == nil ? .failed : .drawn
     size = drawn?.size
     warnings = drawn?.notes.warnings ?? []
     precedingFailures = drawn?.notes.failures ?? []
-    if case .failure(let error) = result { failure = error } else { failure = nil }
+    switch result {
+    case .success(let drawn): (outcome, failure) = (Outcome(drawn.notes), nil)
+    case .failure(let error): (outcome, failure) = (Outcome(error.code), error)
+    case nil: (outcome, failure) = (.missing, nil)
+    }
+  }
+
+  /// Doubts a picture: the engine drew nothing, but there is a reason why it should have.
+  mutating func doubt(_ reason: String) {
+    guard outcome.isDrawn else { return }
+    outcome = .suspect
+    warnings.append(reason)
+  }
+
+  /// Whether the page is none to be compared like others: it was not drawn, or not as it should.
+  package var hasRow: Bool { outcome != .ok && outcome != .warnings }
+
+  /// What there is to say of a picture that is not as it should be.
+  package var doubts: [String] {
+    outcome == .suspect || outcome == .partial ? Array(warnings.suffix(1)) : []
+  }
+
+  /// Doubts a picture that is blank though the engine finds something to draw.
+  package mutating func doubt(
+    _ bitmap: Bitmap, _ notes: RenderNotes, of document: any RenderDocument,
+    _ request: PageRequest
+  ) {
+    let reason = BlankPage(bitmap, of: document, request)?.reason(notes)
+    if let reason { doubt(reason) }
   }
 }

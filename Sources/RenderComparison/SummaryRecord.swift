@@ -42,6 +42,8 @@ public struct SummaryRecord: ResultRecord, Hashable {
   public internal(set) var moved = 0
   /// The number of documents that an engine could not open and pages that it could not draw.
   public internal(set) var failures = 0
+  /// The number of pages on which an engine draws nothing, though there is something to draw.
+  public internal(set) var suspect = 0
   /// The number of things besides pixels that engines see differently.
   public internal(set) var disagreements = 0
 
@@ -64,9 +66,9 @@ public struct SummaryRecord: ResultRecord, Hashable {
 
   package init(_ document: DocumentProvenance) { self.document = document }
 
-  /// Whether anything failed, is missing, new or elsewhere, or is seen differently.
+  /// Whether anything failed, is missing, suspect, new or elsewhere, or is seen differently.
   public var differs: Bool {
-    failed + missing + disagreements + new + removed + inserted + moved > 0
+    failed + missing + suspect + disagreements + new + removed + inserted + moved > 0
       || budgets.contains { $0.result == .fail }
   }
 
@@ -87,6 +89,12 @@ public struct SummaryRecord: ResultRecord, Hashable {
     case .fail: failed += 1
     case .expected: expected += 1
     }
+  }
+
+  mutating func count(_ record: PageRecord) {
+    if record.failure != nil { failures += 1 }
+    if record.outcome == .missing { missing += 1 }
+    if record.outcome == .suspect { suspect += 1 }
   }
 
   mutating func count(_ record: ConsensusRecord) {

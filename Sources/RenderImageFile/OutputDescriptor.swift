@@ -19,6 +19,29 @@ package struct OutputDescriptor: ~Copyable, ByteSink {
     self.init(descriptor, isOwned: true, name: name)
   }
 
+  /// Creates a file without a name in the directory of one that is to be written; `nil` where that
+  /// cannot be.
+  init?(namelessFor target: OutputTarget, name: String) {
+    guard case .file(let path, _) = target, unsafe access(Self.openFiles, X_OK) == 0 else {
+      return nil
+    }
+    let flags = O_WRONLY | O_CLOEXEC | O_DIRECTORY | Self.nameless
+    let descriptor = unsafe open(OutputTarget.directory(of: path), flags, 0o666)
+    guard descriptor >= 0 else { return nil }
+    self.init(descriptor, isOwned: true, name: name)
+  }
+
+  /// `O_TMPFILE` without `O_DIRECTORY`, which Swift's C library module lacks.
+  private static let nameless: Int32 = 0o20_000_000
+
+  private static let openFiles = "/proc/self/fd"
+
+  /// Gives a file without a name one that is not taken; returns whether that succeeded.
+  func link(to path: String) -> Bool {
+    let source = "\(Self.openFiles)/\(descriptor)"
+    return unsafe linkat(AT_FDCWD, source, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+  }
+
   private init(_ descriptor: Int32, isOwned: Bool, name: String) {
     self.descriptor = descriptor
     self.isOwned = isOwned

@@ -5,7 +5,7 @@ public import RenderKit
 ///
 /// A program whose `main` calls ``run(engines:)`` serves its engines to a ``WorkerPool`` that is
 /// given its path. The pool starts one process for each document that is open at a time, and names
-/// the engine as the only argument.
+/// the engine as the only argument; where that is empty, the first one is meant.
 public enum WorkerMain {
   /// The descriptor of the socket that the host hands over.
   static let socketDescriptor: Int32 = 3
@@ -24,8 +24,8 @@ public enum WorkerMain {
     guard let (number, request) = try? channel.receive(WorkerRequest.self, until: .none),
       case .start(let settings) = request
     else { _exit(EX_PROTOCOL) }
-    let id = CommandLine.arguments.dropFirst().first
-    let engine = engines.first { $0.info.id == id }
+    let id = CommandLine.arguments.dropFirst().first ?? ""
+    let engine = id.isEmpty ? engines.first : engines.first { $0.info.id == id }
     let sandbox = confine(settings, serving: engine)
     let started = DeepThread.start {
       WorkerService(channel, engines: engines, serving: engine)
@@ -54,10 +54,10 @@ public enum WorkerMain {
 
   /// Ignores what is not meant for a worker.
   ///
-  /// Ctrl-C and a closed terminal signal every process of the group, but it is for the host to
+  /// Ctrl-C, a closed terminal and programs that limit others signal every process of the group, but it is for the host to
   /// decide what becomes of its workers. SIGXFSZ would turn a flood of messages into a crash.
   private static func ignoreSignals() {
-    for signal in [SIGINT, SIGHUP, SIGPIPE, SIGXFSZ] { Glibc.signal(signal, SIG_IGN) }
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ] { Glibc.signal(signal, SIG_IGN) }
   }
 
   /// Ends the process as soon as the host's end of the socket is closed, by whatever end it took.

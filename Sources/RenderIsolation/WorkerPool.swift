@@ -18,6 +18,7 @@ public final class WorkerPool: Sendable {
   private let program: String
   private let limits: WorkerLimits
   private let policy: SandboxPolicy
+  private let cancellation: Cancellation?
   private let state = Mutex(State())
 
   /// Creates a pool without processes.
@@ -28,22 +29,27 @@ public final class WorkerPool: Sendable {
   ///     running program, else the one in `../libexec/renderkit`.
   ///   - limits: What each process may use.
   ///   - sandbox: How much of a sandbox each process must have.
+  ///   - cancellation: A way to end what the pool's workers do. What a task waits for ends anyway
+  ///     when the task is cancelled.
   /// - Throws: `RenderError` with the code `engineMissing` where there is no such program.
   public init(
     program: String? = nil, limits: WorkerLimits = WorkerLimits(),
-    sandbox: SandboxPolicy = .available
+    sandbox: SandboxPolicy = .available, cancellation: Cancellation? = nil
   ) throws(RenderError) {
     self.program = try WorkerLocation.find(program)
     self.limits = limits
     policy = sandbox
+    self.cancellation = cancellation
   }
 
   /// All engines that are built into the worker program, in its order.
   ///
+  /// - Parameter id: The engine of which a worker is started to find out, and is kept; by default the
+  ///   program's first.
   /// - Throws: `RenderError` with the code `engineMissing` where the program does not start, or
   ///   `sandboxUnavailable` where its sandbox lacks a part that is required.
-  public func engines() throws(RenderError) -> [WorkerEngine] {
-    try infos(asking: "").map { WorkerEngine($0, pool: self) }
+  public func engines(expecting id: EngineInfo.ID = "") throws(RenderError) -> [WorkerEngine] {
+    try infos(asking: id).map { WorkerEngine($0, pool: self) }
   }
 
   /// The engine with a certain name.
@@ -78,7 +84,8 @@ public final class WorkerPool: Sendable {
     for engine: EngineInfo.ID, reading directory: String?
   ) throws(RenderError) -> Worker {
     let worker = try Worker(
-      serving: engine, reading: directory, program: program, limits: limits)
+      serving: engine, reading: directory, program: program, limits: limits,
+      cancellation: cancellation)
     let engines: [EngineInfo]
     let sandbox: SandboxReport?
     do {
@@ -86,7 +93,7 @@ public final class WorkerPool: Sendable {
     } catch {
       throw startFailure(error, of: engine)
     }
-    try accept(engines, sandbox, of: engine)
+    try accept(engines, sandbox, of: worker.engine)
     return worker
   }
 
@@ -126,6 +133,8 @@ public final class WorkerPool: Sendable {
 
   private func startFailure(_ failure: WorkerFailure, of engine: EngineInfo.ID) -> RenderError {
     let engine = engine.isEmpty ? nil : engine
+    if case .cancelled = failure.kind { return startCancelled }
+    if case .notAsked = failure.kind { return startCancelled }
     if case .timeLimit = failure.kind {
       return RenderError(
         .timeLimit, "\(program) did not start within \(limits.startTime); try again.",
@@ -136,6 +145,13 @@ public final class WorkerPool: Sendable {
       "\(program) does not start as a worker of this version; install both together.",
       engine: engine, cause: failure.messages.last)
   }
+
+  private var startCancelled: RenderError {
+    RenderError(.cancelled, "\(program) was starting when that was cancelled.")
+  }
+
+  /// That of the calling thread.
+  var patience: Patience { Patience(until: cancellation) }
 
   /// Takes a worker back when its document is not needed any more.
   func giveBack(_ worker: Worker) {
@@ -161,13 +177,13 @@ public final class WorkerPool: Sendable {
     }
   }
 
-  /// What the program has built in; where that is not known, a worker for `engine` is started,
-  /// asked and kept.
+  /// What the program has built in; where that is not known, a worker for `engine`, or if that is
+  /// empty for the first one, is started, asked and kept.
   private func infos(asking engine: EngineInfo.ID) throws(RenderError) -> [EngineInfo] {
     if let engines = state.withLock({ $0.engines }) { return engines }
     let worker = try startWorker(for: engine, reading: nil)
     let engines = state.withLock { $0.engines } ?? []
-    if engines.contains(where: { $0.id == engine }) { keep(worker) }
+    if engines.contains(where: { $0.id == worker.engine }) { keep(worker) }
     return engines
   }
 }

@@ -42,7 +42,7 @@ extension RenderError.Code {
   var mayDependOnEngine: Bool {
     switch self {
     case .fileNotFound, .unreadable, .emptyDocument, .passwordRequired, .pageOutOfRange,
-      .invalidRequest, .tooLarge, .cannotWrite:
+      .invalidRequest, .tooLarge, .cancelled, .cannotWrite:
       false
     default: true
     }

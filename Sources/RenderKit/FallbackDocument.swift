@@ -52,6 +52,10 @@ struct FallbackDocument: RenderDocument {
     try opened.extractText(ofPage: index)
   }
 
+  func hasContent(onPage index: Int) throws(RenderError) -> Bool {
+    try opened.hasContent(onPage: index)
+  }
+
   func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont] {
     try opened.listFonts(ofPage: index)
   }

@@ -48,6 +48,13 @@ public protocol RenderDocument: Sendable {
   /// capability ``EngineCapabilities/listsFonts`` is declared. What is drawn must not depend on
   /// whether fonts were listed before.
   func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont]
+
+  /// Says whether a page has something to draw, as far as that can be told without drawing it.
+  ///
+  /// Called with an index from 0 to ``pageCount`` - 1 for a page on which nothing was drawn, to tell
+  /// an empty page from one that the engine failed to draw and said nothing. By default, a page has
+  /// something to draw if it has text.
+  func hasContent(onPage index: Int) throws(RenderError) -> Bool
 }
 
 extension RenderDocument {
@@ -56,6 +63,12 @@ extension RenderDocument {
 
   /// Refuses, for engines that extract no text.
   public func extractText(ofPage index: Int) throws(RenderError) -> String { throw noText }
+
+  /// Whether the page has text, where the engine extracts text.
+  public func hasContent(onPage index: Int) throws(RenderError) -> Bool {
+    guard engine.capabilities[format]?.extractsText == true else { return false }
+    return try extractText(ofPage: index).contains { !$0.isWhitespace }
+  }
 
   /// Refuses, for engines that list no fonts.
   public func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont] { throw noFonts }

@@ -3,16 +3,19 @@ extension RenderError {
   ///
   /// Kinds may be added; a `switch` needs a default.
   public struct Code: Hashable, Sendable, Codable, CustomStringConvertible {
-    private enum Kind: String, Codable {
+    private enum Kind: String, Codable, CaseIterable {
       case fileNotFound, unreadable, emptyDocument, damagedDocument, unsupportedFormat
       case passwordRequired, passwordWrong, pageOutOfRange, invalidRequest, unsupportedOption
       case tooLarge, engineMissing, engineFailed, engineCrashed, timeLimit, cpuLimit, memoryLimit
-      case sandboxUnavailable, sandboxViolation, cannotWrite
+      case sandboxUnavailable, sandboxViolation, engineBug, workerLied, cancelled, cannotWrite
     }
 
     private let kind: Kind
 
     private init(_ kind: Kind) { self.kind = kind }
+
+    /// All codes.
+    package static let all = Kind.allCases.map { Code($0) }
 
     /// Decodes a code from its name.
     public init(from decoder: any Decoder) throws { kind = try Kind(from: decoder) }
@@ -49,7 +52,7 @@ extension RenderError {
     public static let engineMissing = Code(.engineMissing)
     /// The engine reported a failure that is none of the above.
     public static let engineFailed = Code(.engineFailed)
-    /// The engine's process ended unasked.
+    /// The engine's process ended unasked, of a signal or with an exit code.
     public static let engineCrashed = Code(.engineCrashed)
     /// The engine took longer than allowed.
     public static let timeLimit = Code(.timeLimit)
@@ -61,7 +64,16 @@ extension RenderError {
     public static let sandboxUnavailable = Code(.sandboxUnavailable)
     /// The engine's process was ended for a system call that its sandbox does not tolerate.
     public static let sandboxViolation = Code(.sandboxViolation)
+    /// The engine's process ended itself because the engine found a mistake of its own.
+    public static let engineBug = Code(.engineBug)
+    /// The engine's process answered what cannot be true or was not asked.
+    public static let workerLied = Code(.workerLied)
+    /// The caller does not want the result any more.
+    public static let cancelled = Code(.cancelled)
     /// A result cannot be written.
     public static let cannotWrite = Code(.cannotWrite)
+
+    /// Whether it concerns the whole run: what comes after would fail the same way.
+    package var endsRun: Bool { self == .cannotWrite || self == .cancelled }
   }
 }

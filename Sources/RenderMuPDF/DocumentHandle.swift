@@ -75,6 +75,12 @@
       return size
     }
 
+    /// Whether a page draws anything, be it white.
+    func hasInk(onPage page: Int) throws(RenderError) -> Bool {
+      let size = try inkSize(ofPage: page)
+      return size.width > 0 && size.height > 0
+    }
+
     /// Reads the label of a page of a PDF.
     func label(ofPage page: Int) throws(RenderError) -> PageLabel? {
       var (present, style, number) = (false, CChar(0), Int32(0))
@@ -114,16 +120,16 @@
     /// - Parameters:
     ///   - layers: The layers to show or hide, by position.
     ///   - geometry: What the page is; `nil` leaves it as it is.
-    func with(
+    func with<Result: Sendable>(
       layers: [Int: Bool], geometry: rk_mupdf_geometry?, ofPage page: Int,
-      _ body: () throws(RenderError) -> Void
-    ) throws(RenderError) {
-      let outcome = Result { () throws(RenderError) in
+      _ body: () throws(RenderError) -> Result
+    ) throws(RenderError) -> Result {
+      let outcome = Swift.Result { () throws(RenderError) in
         try set(layers, geometry, ofPage: page)
-        try body()
+        return try body()
       }
       try check(unsafe rk_mupdf_restore(pointer), "restore", page)
-      try outcome.get()
+      return try outcome.get()
     }
 
     private func set(
@@ -139,23 +145,25 @@
       }
     }
 
-    /// Draws a page.
+    /// Draws a page and returns whether MuPDF gave up on some of it.
     ///
     /// - Parameter transform: The map from MuPDF's page space to pixels.
     func draw(
       _ request: PageRequest, _ transform: AffineTransform, _ layout: PixelLayout,
       into pixels: inout MutableSpan<UInt8>
-    ) throws(RenderError) {
+    ) throws(RenderError) -> Bool {
       guard layout.bytesPerRow <= Int32.max, layout.size.height <= Int32.max else {
         throw RenderError(
           .tooLarge, "MuPDF draws rows of at most \(Int32.max) bytes.", engine: "mupdf")
       }
       var drawing = rk_mupdf_drawing(request, transform, layout)
       precondition(pixels.count >= layout.byteCount, "the pixels have room for the layout")
+      var isPartial = false
       let status = unsafe pixels.withUnsafeMutableBufferPointer {
-        unsafe rk_mupdf_draw(pointer, &drawing, $0.baseAddress)
+        unsafe rk_mupdf_draw(pointer, &drawing, $0.baseAddress, &isPartial)
       }
       try check(status, "draw", request.page)
+      return isPartial
     }
 
     /// The string that the last call left.

@@ -41,17 +41,20 @@
     ) throws(RenderError) -> RenderNotes {
       try handle.withLock { handle throws(RenderError) in
         handle.clearMessages()
-        if kind == .pdf {
-          try draw(drawing, layout, into: &pixels, with: handle)
-        } else {
-          try handle.draw(drawing.request, drawing.transform, layout, into: &pixels)
-        }
-        return RenderNotes(engine: engine.id, warnings: handle.messages)
+        let isPartial =
+          kind == .pdf
+          ? try draw(drawing, layout, into: &pixels, with: handle)
+          : try handle.draw(drawing.request, drawing.transform, layout, into: &pixels)
+        return RenderNotes(engine: engine.id, warnings: handle.messages, isPartial: isPartial)
       }
     }
 
     func extractText(ofPage index: Int) throws(RenderError) -> String {
       try handle.withLock { handle throws(RenderError) in try handle.text(ofPage: index) }
+    }
+
+    func hasContent(onPage index: Int) throws(RenderError) -> Bool {
+      try handle.withLock { handle throws(RenderError) in try handle.hasInk(onPage: index) }
     }
 
     func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont] {
@@ -65,14 +68,14 @@
     private func draw(
       _ drawing: PageDrawing, _ layout: PixelLayout, into pixels: inout MutableSpan<UInt8>,
       with handle: borrowing DocumentHandle
-    ) throws(RenderError) {
+    ) throws(RenderError) -> Bool {
       let (page, request) = (drawing.page, drawing.request)
       let shown = page.boxes[request.box]
       let agrees = try handle.agrees(on: .init(page, as: .crop), ofPage: page.index)
       let isPlain = agrees && page.boxes[.crop].intersection(shown) == shown
       let transform = isPlain ? drawing.transform(from: .crop) : drawing.transform
       let geometry = isPlain ? nil : rk_mupdf_geometry(page, as: request.box).enlarged
-      try handle.with(
+      return try handle.with(
         layers: switchedLayers(request.layers), geometry: geometry, ofPage: page.index
       ) { () throws(RenderError) in
         try handle.draw(request, transform, layout, into: &pixels)

@@ -43,9 +43,13 @@
       let transform = unit.followed(by: drawing.transform)
       return try handle.withLock { handle throws(RenderError) in
         handle.clearMessages()
-        try handle.draw(drawing.request, transform, layout, into: &pixels)
-        return RenderNotes(engine: engine.id, warnings: handle.messages)
+        let isPartial = try handle.draw(drawing.request, transform, layout, into: &pixels)
+        return RenderNotes(engine: engine.id, warnings: handle.messages, isPartial: isPartial)
       }
+    }
+
+    func hasContent(onPage index: Int) throws(RenderError) -> Bool {
+      try handle.withLock { handle throws(RenderError) in try handle.hasInk(onPage: index) }
     }
 
     func extractText(ofPage index: Int) throws(RenderError) -> String {

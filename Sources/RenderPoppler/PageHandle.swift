@@ -32,6 +32,13 @@
     /// The page's text in reading order.
     var text: String { unsafe Self.take(poppler_page_get_text(pointer)) ?? "" }
 
+    /// Whether images are on the page, which are not decoded.
+    var hasImages: Bool {
+      guard let images = unsafe poppler_page_get_image_mapping(pointer) else { return false }
+      unsafe poppler_page_free_image_mapping(images)
+      return true
+    }
+
     /// Draws the page with the crop box's corner at the origin and points as the unit.
     func draw(in context: borrowing CairoContext) {
       unsafe poppler_page_render(pointer, context.pointer)

@@ -53,6 +53,14 @@
       }
     }
 
+    func hasContent(onPage index: Int) throws(RenderError) -> Bool {
+      try withHandle { handle throws(RenderError) in
+        try handle.withPage(index) { page throws(RenderError) in
+          page.hasImages || page.text.contains { !$0.isWhitespace }
+        }
+      }
+    }
+
     /// Whether Poppler understands a page's geometry as ``PageInfo`` says.
     func agrees(_ info: PageInfo, _ handle: borrowing DocumentHandle) throws(RenderError) -> Bool {
       guard let object = pages.withLock({ $0.page(info.index) }) else { return true }

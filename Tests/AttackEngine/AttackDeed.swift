@@ -5,6 +5,12 @@ import Synchronization
 package enum AttackDeed: String, CaseIterable, Sendable {
   case nothing, segfault, abort, exit, hang, spin, trespass, allocate, overflow, panic
   case garbage, oversize, forge, hangUp, close, flood, warn, lie
+  /// Cuts everything short that it shares with the host.
+  case shrink
+  /// Writes to the memory of a picture after that was handed over.
+  case keep
+  /// Starts a process, reads a file or opens a socket, and ends the process where it succeeds.
+  case fork, read, connect
   /// Claims more pages than there can be.
   case boast
   /// Has its text say what became of all temptations, or of those that harm nobody.
@@ -19,7 +25,7 @@ package enum AttackDeed: String, CaseIterable, Sendable {
 
   func commit() {
     switch self {
-    case .nothing, .lie, .boast, .tempt, .temptHarmlessly: return
+    case .nothing, .lie, .keep, .boast, .tempt, .temptHarmlessly: return
     case .segfault: raise(SIGSEGV)
     case .abort: Glibc.abort()
     case .exit: _exit(0)
@@ -37,10 +43,12 @@ package enum AttackDeed: String, CaseIterable, Sendable {
     case .hangUp:
       shutdown(Self.socket, Int32(SHUT_RDWR))
       while true { usleep(1000) }
-    case .close:
-      for descriptor: Int32 in 0..<64 { Glibc.close(descriptor) }
-      while true { usleep(1000) }
-    case .flood: for _ in 0..<100_000 { Self.say("The same flood again and again.\n") }
+    case .close: for descriptor: Int32 in 0..<64 { Glibc.close(descriptor) }
+    case .shrink: for descriptor: Int32 in 0..<64 { ftruncate(descriptor, 0) }
+    case .flood: Self.flood()
+    case .fork: Self.trespass(on: "start a process")
+    case .read: Self.trespass(on: "read a file")
+    case .connect: Self.trespass(on: "use the internet")
     case .warn: Self.say("odd \u{1B}[31mfont\nodd \u{1B}[31mfont\nsecond\n")
     case .spoil: if Self.strikes.add(1, ordering: .relaxed).oldValue > 0 { raise(SIGBUS) }
     }
@@ -53,6 +61,17 @@ package enum AttackDeed: String, CaseIterable, Sendable {
     while unsafe mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0) != MAP_FAILED { size *= 2 }
     say("memory allocation of \(size) bytes failed\n")
     Glibc.abort()
+  }
+
+  /// Writes a gigabyte.
+  private static func flood() {
+    let text = String(repeating: "The same flood again and again.\n", count: 1 << 15)
+    for _ in 0..<1 << 10 { say(text) }
+  }
+
+  private static func trespass(on name: String) {
+    let temptation = Temptation.all.first { $0.name == name }
+    if temptation.map({ $0.outcome(in: $0.giveIn()) == .done }) ?? true { _exit(99) }
   }
 
   @inline(never)

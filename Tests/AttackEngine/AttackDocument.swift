@@ -18,6 +18,7 @@ struct AttackDocument: RenderDocument {
 
   func describePage(_ index: Int) throws(RenderError) -> PageInfo {
     script.strike(at: .page, page: index)
+    if script.deed == .keep { KeptPixels.spoil() }
     let lies = script == AttackScript(.lie, at: .page) && index == AttackScript.page
     return PageInfo(
       index: lies ? index + 1 : index, label: "p\(index)",
@@ -29,12 +30,14 @@ struct AttackDocument: RenderDocument {
     _ drawing: PageDrawing, _ layout: PixelLayout, into pixels: inout MutableSpan<UInt8>
   ) throws(RenderError) -> RenderNotes {
     script.strike(at: .draw, page: drawing.page.index)
+    try script.deny(at: .draw, page: drawing.page.index)
     for y in 0..<layout.size.height {
       for x in 0..<layout.size.width * 4 {
         let value = x * 3 + y * 7 + drawing.page.index * 50
         pixels[y * layout.bytesPerRow + x] = UInt8(truncatingIfNeeded: value)
       }
     }
+    if script.deed == .keep { KeptPixels.keep(&pixels) }
     return RenderNotes(engine: engine.id, warnings: ["drawn"])
   }
 

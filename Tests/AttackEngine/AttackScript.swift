@@ -34,6 +34,12 @@ package struct AttackScript: Hashable, Sendable {
     DocumentSource(bytes: Array("%PDF-1.7\n\(stage) \(deed)\n".utf8), name: "\(deed).pdf")
   }
 
+  /// Reports a failure that is not an engine's to report.
+  func deny(at stage: Stage, page: Int) throws(RenderError) {
+    guard self == AttackScript(.lie, at: stage), page == Self.page else { return }
+    throw RenderError(.cannotWrite, "There is no more room on the host's disk.", engine: "attack")
+  }
+
   func strike(at stage: Stage, page: Int = Self.page) {
     if stage == self.stage && page == Self.page { deed.commit() }
   }

@@ -38,10 +38,28 @@ struct FakeDocument: RenderDocument {
       pages[position].draw(layout, into: &pixels)
       return RenderNotes(engine: engine.id)
     }
+    if script.undrawn.contains(position) {
+      fill(&pixels, layout, drawing.request.background)
+      return notes(position)
+    }
     let gray = script.grays[position] ?? script.grayOfContent(bytes)
-    for index in 0..<layout.byteCount { pixels[index] = index % 4 == 3 ? 255 : gray }
-    return RenderNotes(engine: engine.id)
+    fill(&pixels, layout, .color(red: gray, green: gray, blue: gray))
+    return notes(position)
   }
+
+  private func notes(_ position: Int) -> RenderNotes {
+    RenderNotes(engine: engine.id, isPartial: script.partial.contains(position))
+  }
+
+  private func fill(
+    _ pixels: inout MutableSpan<UInt8>, _ layout: PixelLayout, _ background: Background
+  ) {
+    var color: [UInt8] = [0, 0, 0, 0]
+    if case .color(let red, let green, let blue) = background { color = [blue, green, red, 255] }
+    for index in 0..<layout.byteCount { pixels[index] = color[index % 4] }
+  }
+
+  func hasContent(onPage index: Int) throws(RenderError) -> Bool { script.hasContent }
 
   func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont] {
     script.fonts[index] ?? []

@@ -14,6 +14,12 @@ package struct FakeScript: Sendable {
   package var textFailure: RenderError.Code?
   /// The gray of pages, by their position, where it is not 0.
   package var grays: [Int: UInt8] = [:]
+  /// Pages, by their position, on which nothing is drawn.
+  package var undrawn: Set<Int> = []
+  /// Pages, by their position, of which the engine gives up a part.
+  package var partial: Set<Int> = []
+  /// Whether pages have something to draw, as far as the engine says.
+  package var hasContent = false
   /// The gray of pages of which nothing else is said, by the document's bytes.
   package var grayOfContent: @Sendable ([UInt8]) -> UInt8 = { _ in 0 }
   /// How every page is turned for display.

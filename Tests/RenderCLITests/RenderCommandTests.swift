@@ -111,7 +111,7 @@ import Testing
     let outcome = try tool(
       "render", tool.document(), "-o", tool.path("out"), "--json", "--dpi", "144")
     let records = try outcome.records()
-    #expect(records.map { $0["outcome"] as? String } == ["drawn", "failed"])
+    #expect(records.map { $0["outcome"] as? String } == ["ok", "memoryLimit"])
     #expect(records[0]["picture"] as? String == tool.path("out/report-p001.alpha.png"))
     #expect((records[0]["settings"] as? [String: Any])?["dpi"] as? Double == 144)
     #expect((records[0]["document"] as? [String: Any])?["sha256"] != nil)

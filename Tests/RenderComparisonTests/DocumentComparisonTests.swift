@@ -63,7 +63,7 @@ import Testing
     let sound = FakeEngine("a", script)
     script.pageFailures = [1: .engineCrashed]
     let events = try events([sound, FakeEngine("b", script)])
-    #expect(drawn(events).map(\.outcome) == [.drawn, .drawn, .drawn, .failed, .drawn, .drawn])
+    #expect(drawn(events).map(\.outcome) == [.ok, .ok, .ok, .crashed, .ok, .ok])
     #expect(compared(events).map(\.0.first.page) == [1, 3])
     #expect(try summary(events).failures == 1)
   }
@@ -82,7 +82,7 @@ import Testing
     let events = try events([
       FakeEngine("a", FakeScript(pageCount: 1)), FakeEngine("b", FakeScript(pageCount: 2)),
     ])
-    #expect(drawn(events).map(\.outcome) == [.drawn, .drawn, .missing, .drawn])
+    #expect(drawn(events).map(\.outcome) == [.ok, .ok, .missing, .ok])
     let summary = try summary(events)
     #expect(summary.disagreements == 1 && summary.missing == 1 && summary.failures == 0)
     #expect(summary.differs)

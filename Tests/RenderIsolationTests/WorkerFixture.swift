@@ -40,6 +40,17 @@ enum WorkerFixture {
     try pool.engine("attack").open(AttackScript(deed, at: stage).source)
   }
 
+  /// Has a document do what it does at a stage.
+  static func take(_ stage: AttackScript.Stage, of document: any RenderDocument) throws {
+    switch stage {
+    case .open: return
+    case .page: _ = try document.page(AttackScript.page)
+    case .draw: _ = try document.render(PageRequest(page: AttackScript.page))
+    case .text: _ = try document.text(ofPage: AttackScript.page)
+    case .fonts: _ = try document.fonts(ofPage: AttackScript.page)
+    }
+  }
+
   /// What a page is without a worker.
   static func inProcess(_ request: PageRequest) throws -> Bitmap {
     try AttackEngine().open(AttackScript(.nothing).source).render(request).bitmap

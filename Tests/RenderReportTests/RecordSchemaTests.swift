@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"outcome\":\"drawn\"", "\"outcome\":\"painted\""), ("\"page\":1", "\"page\":0"),
+    ("\"outcome\":\"warnings\"", "\"outcome\":\"painted\""), ("\"page\":1", "\"page\":0"),
     ("\"score\":4.5", "\"score\":-1"), ("\"dx\":5", "\"x\":5"), ("\"file\"", "\"path\""),
   ])
   func `a record that breaks a rule is not valid`(old: String, new: String) throws {

@@ -32,7 +32,7 @@ extension ReportFixture {
   static func failure(_ page: Int, _ document: String, _ engine: String) -> [String: Any] {
     [
       "document": provenance(document), "engine": self.engine(engine), "settings": settings,
-      "page": page, "outcome": "failed", "warnings": [Any](), "precedingFailures": [Any](),
+      "page": page, "outcome": "crashed", "warnings": [Any](), "precedingFailures": [Any](),
       "failure": [
         "code": "engineCrashed", "message": "The engine's process ended.", "engine": engine,
       ],

@@ -126,7 +126,7 @@ struct ReportFixture {
       "page",
       [
         "document": Self.provenance(document), "engine": Self.engine(engine),
-        "settings": Self.settings, "page": page, "outcome": "drawn",
+        "settings": Self.settings, "page": page, "outcome": "warnings",
         "size": ["width": 200, "height": 260], "warnings": ["A font was replaced."],
         "precedingFailures": [Any](), "picture": path,
       ])

@@ -129,4 +129,5 @@ typedef struct {
 
 // Draws a page as 4 bytes a pixel: blue, green, red, premultiplied by alpha.
 rk_mupdf_status rk_mupdf_draw(
-    rk_mupdf_document *document, const rk_mupdf_drawing *drawing, uint8_t *pixels);
+    rk_mupdf_document *document, const rk_mupdf_drawing *drawing, uint8_t *pixels,
+    bool *is_partial);

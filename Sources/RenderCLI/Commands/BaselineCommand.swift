@@ -70,17 +70,18 @@ struct BaselineCommand: Command {
     plan.drawsDifferences = output.path != nil
     let files = baseline.files.isEmpty ? baselines.documents() : baseline.files
     let sink = ResultSink(output, session)
-    var outcome = ExitCode.success
-    for file in files {
-      let report = ComparisonReport(
-        file: file, compares: baseline.action.compares, output: output, to: sink)
-      try perform(on: file, baselines, plan, dispatcher, report)
-      outcome = max(outcome, report.outcome)
+    return try sink.collect { () throws(RenderError) in
+      var outcome = ExitCode.success
+      for file in files {
+        let report = ComparisonReport(
+          file: file, compares: baseline.action.compares, output: output, to: sink)
+        try perform(on: file, baselines, plan, dispatcher, report)
+        outcome = max(outcome, report.outcome)
+      }
+      if files.isEmpty { session.report("there are no baselines in \(baseline.path)") }
+      try ExpectationOptions.report(plan.expectations, to: sink)
+      return outcome
     }
-    if files.isEmpty { session.report("there are no baselines in \(baseline.path)") }
-    try ExpectationOptions.report(plan.expectations, to: sink)
-    try sink.finish()
-    return outcome
   }
 
   private func perform(
@@ -103,7 +104,7 @@ struct BaselineCommand: Command {
       case .check, .prune: try baselines.check(source, plan, deliver: deliver)
       }
     } catch {
-      if error.code == .cannotWrite { throw error }
+      if error.code.endsRun { throw error }
       if baseline.action == .check, error.code == .fileNotFound,
         try baselines.reportMissing(file, deliver: deliver)
       {

@@ -96,15 +96,16 @@ struct CompareCommand: Command {
     var plan = try comparison.plan(of: dispatcher.engines, in: session)
     plan.drawsDifferences = output.path != nil
     let sink = ResultSink(output, session)
-    var outcome = ExitCode.success
-    for file in files {
-      let report = ComparisonReport(file: file, against: revision.old, output: output, to: sink)
-      try compare(file, plan, dispatcher, report)
-      outcome = max(outcome, report.outcome)
+    return try sink.collect { () throws(RenderError) in
+      var outcome = ExitCode.success
+      for file in files {
+        let report = ComparisonReport(file: file, against: revision.old, output: output, to: sink)
+        try compare(file, plan, dispatcher, report)
+        outcome = max(outcome, report.outcome)
+      }
+      try ExpectationOptions.report(plan.expectations, to: sink)
+      return outcome
     }
-    try ExpectationOptions.report(plan.expectations, to: sink)
-    try sink.finish()
-    return outcome
   }
 
   private func compare(
@@ -129,14 +130,14 @@ struct CompareCommand: Command {
       plan.engines = try engine.comparing(source, dispatcher)
       try plan.compare(source, deliver: deliver)
     } catch {
-      if error.code == .cannotWrite { throw error }
+      if error.code.endsRun { throw error }
       return try plan.refuse(
         DocumentProvenance(unreadable: opening), error, deliver: deliver)
     }
     do {
       try reduce(file, source, plan, report)
     } catch {
-      if error.code == .cannotWrite { throw error }
+      if error.code.endsRun { throw error }
       try report.add(.failed(FailureRecord(file, error)))
     }
   }

@@ -82,7 +82,7 @@ final class ComparisonReport {
     pictures[Self.key(record.document, record.engine)] = record.picture
     try sink.add(record)
     if sink.printsRecords { return }
-    if record.outcome != .drawn { try session.print(startedTable().row(record)) }
+    if record.hasRow { try session.print(startedTable().row(record)) }
   }
 
   private func add(_ record: ComparisonRecord, _ bitmap: Bitmap?) throws(RenderError) {
@@ -178,7 +178,8 @@ final class ComparisonReport {
   /// The same failure on many pages is said once; each of them has its row all the same.
   private func fail(_ error: RenderError, on file: String, _ page: Int? = nil) {
     outcome = max(outcome, ExitCode(error.code))
-    guard said.insert(error).inserted else { return }
+    // That the run was ended is said once, by the run.
+    guard error.code != .cancelled, said.insert(error).inserted else { return }
     _ = session.report(error, on: file, page.map { "page \($0)" })
   }
 

@@ -47,6 +47,7 @@ extension ComparisonTable {
     var parts = compares ? ["\(record.passed) passed", "\(record.failed) failed"] : []
     for (count, word) in record.changes where count > 0 { parts.append("\(count) \(word)") }
     if record.missing > 0 { parts.append("\(record.missing) missing") }
+    if record.suspect > 0 { parts.append("\(record.suspect) suspect") }
     if record.disagreements > 0 { parts.append("\(record.disagreements) seen differently") }
     if record.failures > 0 {
       parts.append(record.failures == 1 ? "1 error" : "\(record.failures) errors")

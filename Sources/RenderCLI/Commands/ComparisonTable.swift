@@ -70,10 +70,12 @@ struct ComparisonTable {
 
   func row(_ record: PageRecord) -> String {
     let page = record.page.map(String.init) ?? "-"
-    guard let failure = record.failure else {
-      return start(page, record.engine.id, "-") + terminal.colored("missing", .red)
-    }
-    return row(page, record.engine.id, "-", failed: failure)
+    if let failure = record.failure { return row(page, record.engine.id, "-", failed: failure) }
+    let (word, doubt) = (record.outcome.rawValue, record.doubts.last)
+    let color: Terminal.Color = record.outcome == .partial ? .yellow : .red
+    return start(page, record.engine.id, record.size?.compact ?? "-")
+      + (doubt.map { terminal.colored(word.left(8), color) + "  \($0.visible)" }
+        ?? terminal.colored(word, color))
   }
 
   func row(_ record: DisagreementRecord) -> String {

@@ -54,6 +54,7 @@ struct InfoCommand: Command {
       } catch {
         if error.code == .cannotWrite { throw error }
         if json { try session.print(FailureRecord(file, error)) }
+        if error.code == .cancelled { throw error }
         outcome = max(outcome, session.report(error, on: file))
       }
     }

@@ -60,6 +60,7 @@ struct RenderCommand: Command {
       } catch {
         if error.code == .cannotWrite { throw error }
         if output.json { try session.print(FailureRecord(file, error)) }
+        if error.code == .cancelled { throw error }
         outcome = max(outcome, session.report(error, on: file))
       }
     }

@@ -43,16 +43,19 @@ struct RenderRun {
       (bitmap, notes) = try document.render(request)
     } catch {
       if output.json { try session.print(record(position, .failure(error))) }
+      if error.code.endsRun { throw error }
       return session.report(error, on: file, "page \(position + 1)")
     }
+    var record = record(position, .success((bitmap.size, notes)))
+    record.doubt(bitmap, notes, of: document, request)
     let path = try write(bitmap, position, notes.engine)
     if output.json {
-      var record = record(position, .success((bitmap.size, notes)))
       record.picture = path
       try session.print(record)
     } else if let path {
       try session.print(path: path)
     }
+    for doubt in record.doubts { session.report("\(file), page \(position + 1): \(doubt)") }
     return .success
   }
 

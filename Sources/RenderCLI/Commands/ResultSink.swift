@@ -20,8 +20,20 @@ struct ResultSink {
     if printsRecords { try session.print(record) }
   }
 
+  /// Takes what a run delivers, and finishes when it is done or cancelled.
+  func collect(_ run: () throws(RenderError) -> ExitCode) throws(RenderError) -> ExitCode {
+    do {
+      let outcome = try run()
+      try finish()
+      return outcome
+    } catch {
+      if error.code == .cancelled { try finish() }
+      throw error
+    }
+  }
+
   /// Writes the report and says where it is, beside records on standard error.
-  func finish() throws(RenderError) {
+  private func finish() throws(RenderError) {
     guard let report else { return }
     let page = "report: \(try report.write(in: session).visible)"
     if printsRecords { session.explain(page) } else { try session.print(page) }

@@ -48,7 +48,7 @@ struct TerminalPages {
       let png = style == .blocks ? [] : try strip.encoded(as: .png)
       try session.print(String(style.text(strip, png: png, columns: columns).dropLast()))
     } catch {
-      if error.code == .cannotWrite { throw error }
+      if error.code.endsRun { throw error }
       _ = session.report(error)
     }
   }

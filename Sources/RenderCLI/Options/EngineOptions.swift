@@ -52,7 +52,9 @@ struct EngineOptions {
     names = try arguments[Self.engines]?.names ?? one.map { [$0] }
     fallsBack = try arguments[Self.fallback]
     explains = try arguments[Self.explain]
-    worker = try WorkerOptions(arguments)
+    var worker = try WorkerOptions(arguments)
+    worker.engine = names?.first
+    self.worker = worker
   }
 
   /// The engines to choose from: the named ones in their order, or all.

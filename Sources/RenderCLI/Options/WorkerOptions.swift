@@ -34,6 +34,9 @@ package struct WorkerOptions {
   /// What each worker may use.
   package let limits: WorkerLimits
 
+  /// The engine that is used first, where it was named.
+  package var engine: String?
+
   /// How much of a sandbox each worker must have.
   package let sandbox: SandboxPolicy
 

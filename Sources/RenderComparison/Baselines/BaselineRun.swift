@@ -57,13 +57,18 @@ struct BaselineRun {
         try document.render(settings.request(page - 1, plan.request.limits)))
     } catch {
       result = .failure(error)
-      summary.failures += 1
     }
     var record = PageRecord(
       provenance, document.engine, settings, page: page,
       result.map { (size: $0.bitmap.size, notes: $0.notes) })
-    let bitmap = try? result.get().bitmap
+    let drawn = try? result.get()
+    let bitmap = drawn?.bitmap
     record.pixelHash = bitmap?.pixelHash()
+    if let drawn {
+      let request = settings.request(page - 1, plan.request.limits)
+      record.doubt(drawn.bitmap, drawn.notes, of: document, request)
+    }
+    summary.count(record)
     try deliver(.drawn(record, bitmap))
     return bitmap.map { DrawnPage(rendering: rendering(page, document.engine), bitmap: $0) }
   }

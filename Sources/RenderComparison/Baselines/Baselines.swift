@@ -30,7 +30,11 @@ public struct Baselines: Sendable {
     deliver: (ComparisonEvent) throws(RenderError) -> Void
   ) throws(RenderError) {
     guard var run = try start(source, plan, deliver) else { return }
-    for engine in plan.engines { try run.record(engine, deliver) }
+    func step(_ event: ComparisonEvent) throws(RenderError) {
+      try deliver(event)
+      try event.endIfCancelled()
+    }
+    for engine in plan.engines { try run.record(engine, step) }
     try deliver(.finished(run.summary))
   }
 
@@ -64,7 +68,11 @@ public struct Baselines: Sendable {
     _ deliver: BaselineRun.Deliver
   ) throws(RenderError) {
     guard var run = try start(source, plan, deliver) else { return }
-    try run.check(accepts: accepts, deliver)
+    func step(_ event: ComparisonEvent) throws(RenderError) {
+      try deliver(event)
+      try event.endIfCancelled()
+    }
+    try run.check(accepts: accepts, step)
     run.summary.judge(plan.documentTolerance)
     try deliver(.finished(run.summary))
   }

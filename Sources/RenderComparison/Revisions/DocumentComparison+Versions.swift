@@ -9,7 +9,8 @@ extension DocumentComparison {
   /// both versions, and again in engines that see other numbers of pages. ``pages`` chooses from the
   /// new version.
   ///
-  /// - Throws: What `deliver` throws, which ends the comparison. Failures of engines and of the
+  /// - Throws: What `deliver` throws, which ends the comparison, and `RenderError` with the code
+  ///   `cancelled` after the row of what was cancelled. Other failures of engines and of the
   ///   documents are delivered instead.
   public func compare(
     _ source: DocumentSource, against old: DocumentSource,
@@ -23,8 +24,12 @@ extension DocumentComparison {
         return try refuse(DocumentProvenance(unreadable: version.name), error, deliver: deliver)
       }
     }
+    func step(_ event: ComparisonEvent) throws(RenderError) {
+      try deliver(event)
+      try event.endIfCancelled()
+    }
     var run = RevisionRun(self, versions)
-    try run.run(deliver)
+    try run.run(step)
     try deliver(.finished(run.summary))
   }
 }

@@ -28,7 +28,11 @@ struct RevisionPages {
   ) throws(RenderError) -> [PageSignature] {
     var signatures: [PageSignature] = []
     for position in 0..<document.pageCount {
-      signatures.append(PageSignature(of: request(position), in: document))
+      let signature = PageSignature(of: request(position), in: document)
+      if case .failure(let error) = signature.drawing, error.code == .cancelled {
+        try deliver(.drawn(record(position, signature.drawing), nil))
+      }
+      signatures.append(signature)
       try deliver(.examined(rendering(position), of: document.pageCount))
     }
     self.signatures = signatures
@@ -52,6 +56,7 @@ struct RevisionPages {
       let (bitmap, notes) = try document.render(request(position))
       var drawn = record(position, .success((bitmap.size, notes)))
       drawn.pixelHash = signatures?[position].pixelHash ?? bitmap.pixelHash()
+      drawn.doubt(bitmap, notes, of: document, request(position))
       return (drawn, bitmap)
     } catch {
       return (record(position, .failure(error)), nil)

@@ -167,7 +167,7 @@ struct RevisionRun {
     _ position: Int, of pages: RevisionPages, _ needsPicture: Bool, _ deliver: Deliver
   ) throws(RenderError) -> (PageRecord, Bitmap?) {
     let (record, bitmap) = pages.draw(position, needsPicture: needsPicture)
-    if record.outcome == .failed { summary.failures += 1 }
+    summary.count(record)
     try deliver(.drawn(record, bitmap))
     return (record, bitmap)
   }

@@ -12,12 +12,17 @@ extension Worker {
     let settings = WorkerSettings(
       memory: limits.memory, isSandboxed: isSandboxed,
       readablePaths: [directory].compactMap(\.self))
-    return try ask(.start(settings), within: limits.startTime) { answer in
+    typealias Start = (engines: [EngineInfo], sandbox: SandboxReport?)
+    let start = try ask(.start(settings), within: limits.startTime) { answer -> Start? in
       guard case .ready(WorkerRequest.protocolVersion, let engines, let sandbox) = answer,
         (sandbox != nil) == isSandboxed
       else { return nil }
       return (engines, sandbox)
     }.result
+    state.withLock { state in
+      if state.engine.isEmpty { state.engine = start.engines.first?.id ?? "" }
+    }
+    return start
   }
 
   func open(
@@ -44,6 +49,15 @@ extension Worker {
     }
   }
 
+  func hasContent(
+    onPage index: Int
+  ) throws(WorkerFailure) -> (result: Bool, messages: [String]) {
+    try ask(.content(page: index)) { answer in
+      guard case .content(let hasContent) = answer else { return nil }
+      return hasContent
+    }
+  }
+
   func fonts(
     ofPage index: Int
   ) throws(WorkerFailure) -> (result: [DocumentFont], messages: [String]) {
@@ -66,9 +80,12 @@ extension Worker {
     let (notes, messages) = try ask(
       .draw(command), sending: isNew ? pixels.descriptor : nil
     ) { answer -> RenderNotes? in
-      guard case .drawn(let notes) = answer else { return nil }
+      guard case .drawn(let notes) = answer, notes.failures.allSatisfy(\.isPlausible) else {
+        return nil
+      }
       return notes
     }
+    state.withLock { $0.pageCount += 1 }
     return (notes, pixels, messages)
   }
 
@@ -106,7 +123,7 @@ extension Worker {
       return state.closing
     }
     guard let closing else { return true }
-    let deadline = Deadline(after: limits.time)
+    let deadline = Deadline(after: limits.time, nil, patience)
     guard case .closed? = try? receive(answerTo: closing, until: deadline) else { return false }
     _ = takeMessages()
     return true

@@ -8,32 +8,34 @@ import Synchronization
 /// process ends or the time is up. The process ends with the last reference.
 final class Worker: Sendable {
   struct State {
+    var engine: EngineInfo.ID
     var number = 0
     var documentCount = 0
+    /// The number of pages that were drawn or read.
+    var pageCount = 0
     var pixels: SharedPixels?
     var closing: Int?
   }
-
-  /// The engine that the process serves.
-  let engine: EngineInfo.ID
 
   /// The directory that the process may read for its documents.
   let directory: String?
 
   let limits: WorkerLimits
+  private let cancellation: Cancellation?
   private let log: MessageLog
   private let channel: FrameChannel
   private let process: ChildProcess
-  let state = Mutex(State())
+  let state: Mutex<State>
 
   /// Starts a process, which has yet to say that it is ready.
   init(
     serving engine: EngineInfo.ID, reading directory: String?, program: String,
-    limits: WorkerLimits
+    limits: WorkerLimits, cancellation: Cancellation?
   ) throws(RenderError) {
-    self.engine = engine
+    state = Mutex(State(engine: engine))
     self.directory = directory
     self.limits = limits
+    self.cancellation = cancellation
     log = try MessageLog()
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -48,6 +50,9 @@ final class Worker: Sendable {
         path: program, arguments: [engine], environment: WorkerEnvironment.make(),
         socket: workerEnd.descriptor, errors: log.descriptor))
   }
+
+  /// The engine that the process serves; empty until it has said which one is its first.
+  var engine: EngineInfo.ID { state.withLock { $0.engine } }
 
   /// The number of documents that the worker was asked to open.
   var documentCount: Int { state.withLock { $0.documentCount } }
@@ -64,20 +69,26 @@ final class Worker: Sendable {
     _ request: WorkerRequest, sending descriptor: Int32? = nil, within limit: Duration? = nil,
     _ read: (WorkerAnswer) -> Result?
   ) throws(WorkerFailure) -> (result: Result, messages: [String]) {
+    guard !patience.isOver else { throw WorkerFailure(.notAsked) }
     let deadline =
-      limit.map { Deadline(after: $0) }
-      ?? Deadline(after: limits.time, process.budget(limits.cpuTime))
+      limit.map { Deadline(after: $0, nil, patience) }
+      ?? Deadline(after: limits.time, process.budget(limits.cpuTime), patience)
     let number = try send(request, descriptor, until: deadline)
     let answer = try receive(answerTo: number, until: deadline)
     let messages = takeMessages()
     if case .failed(let error) = answer {
-      throw WorkerFailure(.refused(error.received(from: engine)))
+      guard error.isPlausible else { throw end(.nonsense("a failure that is no engine's")) }
+      let error = error.received(from: engine)
+      throw error.isBreakdown ? end(.brokeDown(error)) : WorkerFailure(.refused(error))
     }
     guard let result = read(answer) else {
       throw end(.nonsense("an answer that does not fit the question"))
     }
     return (result, messages)
   }
+
+  /// That of the calling thread.
+  var patience: Patience { Patience(until: cancellation) }
 
   /// Sends a request whose answer is left for later; returns the number that the answer will have.
   func send(
@@ -116,6 +127,7 @@ final class Worker: Sendable {
       // A process that ends closes its socket before its status can be had.
       end(process.status(within: .milliseconds(500)).map(kind) ?? .nonsense("it hung up"))
     case .timedOut: end(.timeLimit(limits.time))
+    case .cancelled: end(.cancelled)
     case .cpuTimeSpent: end(.cpuLimit(limits.cpuTime))
     case .garbled(let what): end(.nonsense(what))
     case .tooLarge:
@@ -135,7 +147,7 @@ final class Worker: Sendable {
   private func end(_ kind: WorkerFailure.Kind) -> WorkerFailure {
     _ = process.end()
     var failure = WorkerFailure(kind)
-    failure.isOfUsedWorker = documentCount > 1
+    failure.isOfUsedWorker = state.withLock { $0.documentCount > 1 || $0.pageCount > 0 }
     failure.messages = log.last()
     return failure
   }

@@ -72,6 +72,14 @@ final class WorkerDocument: RenderDocument {
     }
   }
 
+  func hasContent(onPage index: Int) throws(RenderError) -> Bool {
+    try ask("examining page \(index + 1)") { worker, state throws(WorkerFailure) in
+      let (hasContent, messages) = try worker.hasContent(onPage: index)
+      state.messages += messages
+      return hasContent
+    }
+  }
+
   func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont] {
     try ask("listing the fonts of page \(index + 1)") { worker, state throws(WorkerFailure) in
       let (fonts, messages) = try worker.fonts(ofPage: index)
@@ -83,6 +91,7 @@ final class WorkerDocument: RenderDocument {
   private func notes(from notes: RenderNotes, _ messages: [String]) -> RenderNotes {
     RenderNotes(
       engine: engine.id, warnings: MessageText.clean(notes.warnings + messages),
+      isPartial: notes.isPartial,
       failures: notes.failures.prefix(Self.greatestFailureCount).map {
         $0.received(from: $0.engine ?? engine.id)
       })
@@ -94,17 +103,17 @@ final class WorkerDocument: RenderDocument {
   private func ask<Result: Sendable>(
     _ task: String, _ step: Step<Result>
   ) throws(RenderError) -> Result {
-    try state.withLock { state throws(RenderError) in
-      do throws(WorkerFailure) {
+    do throws(WorkerFailure) {
+      return try state.withLock(until: opener.pool.patience) { state throws(WorkerFailure) in
         do throws(WorkerFailure) {
           return try take(step, &state)
         } catch {
           guard error.deservesRetry else { throw error }
         }
         return try take(step, &state)
-      } catch {
-        throw RenderError(error, engine: engine, task: "\(task) of \(opener.name)")
       }
+    } catch {
+      throw RenderError(error, engine: engine, task: "\(task) of \(opener.name)")
     }
   }
 

@@ -5,19 +5,25 @@ struct WorkerFailure: Error {
   enum Kind {
     /// The engine refused; the worker is as good as before.
     case refused(RenderError)
+    /// The engine broke down; what it keeps for later may be broken, too.
+    case brokeDown(RenderError)
     /// The process ended on its own.
     case ended(ExitStatus)
     /// The process was ended for taking too long.
     case timeLimit(Duration)
     /// The process was ended for using too much processor time.
     case cpuLimit(Duration)
+    /// The process was ended because nobody waited any more.
+    case cancelled
+    /// Nobody waited any more, so that the process was not asked.
+    case notAsked
     /// The process was ended for an answer that it must not give.
     case nonsense(String)
   }
 
   let kind: Kind
 
-  /// Whether the worker had served other documents before this one, which may be to blame.
+  /// Whether the worker had done other things before this one, which may be to blame.
   var isOfUsedWorker = false
 
   /// What the process printed last.
@@ -27,11 +33,17 @@ struct WorkerFailure: Error {
 
   /// Whether the worker still runs.
   var leavesWorker: Bool {
-    if case .refused = kind { true } else { false }
+    switch kind {
+    case .refused, .notAsked: true
+    default: false
+    }
   }
 
   /// Whether a worker without a past may fare better.
   var deservesRetry: Bool {
-    if case .ended = kind { isOfUsedWorker } else { false }
+    switch kind {
+    case .ended, .nonsense, .brokeDown: isOfUsedWorker
+    default: false
+    }
   }
 }

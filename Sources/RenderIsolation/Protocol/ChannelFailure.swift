@@ -6,6 +6,8 @@ enum ChannelFailure: Error, Hashable {
   case timedOut
   /// The other side has used up its processor time.
   case cpuTimeSpent
+  /// Nobody waits any more.
+  case cancelled
   /// A message is too large to be sent.
   case tooLarge
   /// What came is no message.

@@ -4,22 +4,26 @@
 struct Deadline: Sendable {
   private let instant: SuspendingClock.Instant?
   private let budget: CPUBudget?
+  private let patience: Patience
 
   /// Never.
-  static let none = Deadline(instant: nil, budget: nil)
+  static let none = Deadline(instant: nil, budget: nil, .endless)
 
-  private init(instant: SuspendingClock.Instant?, budget: CPUBudget?) {
+  private init(instant: SuspendingClock.Instant?, budget: CPUBudget?, _ patience: Patience) {
     self.instant = instant
     self.budget = budget
+    self.patience = patience
   }
 
-  /// Creates a deadline, which comes early where a process has used up its processor time.
-  init(after duration: Duration, _ budget: CPUBudget? = nil) {
-    self.init(instant: .now + duration, budget: budget)
+  /// Creates a deadline, which comes early where a process has used up its processor time, or nobody
+  /// waits any more.
+  init(after duration: Duration, _ budget: CPUBudget? = nil, _ patience: Patience = .endless) {
+    self.init(instant: .now + duration, budget: budget, patience)
   }
 
   /// What has come to an end; `nil` while there is time.
   var failure: ChannelFailure? {
+    if patience.isOver { return .cancelled }
     if let budget, budget.left <= .zero { return .cpuTimeSpent }
     return hasPassed ? .timedOut : nil
   }
@@ -30,7 +34,8 @@ struct Deadline: Sendable {
   /// for ever.
   var pollTimeout: Int32 {
     guard let instant else { return -1 }
-    let left = min(max(.zero, instant - .now), budget?.shortestWait ?? .seconds(1 << 40))
+    let waits = [instant - .now, budget?.shortestWait, patience.interval].compactMap(\.self)
+    let left = max(.zero, waits.min() ?? .zero)
     return Int32(clamping: Int64((left / .milliseconds(1)).rounded(.up)))
   }
 }

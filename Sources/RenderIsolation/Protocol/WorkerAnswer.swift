@@ -13,6 +13,8 @@ enum WorkerAnswer: Codable, Sendable {
   case drawn(RenderNotes)
   /// To `text`.
   case text(String)
+  /// To `content`.
+  case content(Bool)
   /// To `fonts`.
   case fonts([DocumentFont])
   /// To `close`.

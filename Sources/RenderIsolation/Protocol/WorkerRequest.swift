@@ -3,7 +3,7 @@ import RenderKit
 /// What the host asks of a worker, one request at a time.
 enum WorkerRequest: Codable, Sendable {
   /// The version of these messages, raised with every change to them.
-  static let protocolVersion = 3
+  static let protocolVersion = 4
 
   /// Confines the process and says who is there; the first request, and the only one of its kind.
   case start(WorkerSettings)
@@ -15,6 +15,8 @@ enum WorkerRequest: Codable, Sendable {
   case draw(DrawCommand)
   /// Extracts a page's text.
   case text(page: Int)
+  /// Says whether a page has something to draw.
+  case content(page: Int)
   /// Lists a page's fonts.
   case fonts(page: Int)
   /// Closes the document.

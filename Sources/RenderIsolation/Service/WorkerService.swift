@@ -53,6 +53,7 @@ struct WorkerService {
       case .page(let index): return .page(try openDocument().page(index))
       case .draw(let command): return .drawn(try draw(command, file))
       case .text(let page): return .text(try openDocument().text(ofPage: page))
+      case .content(let page): return .content(try openDocument().hasContent(onPage: page))
       case .fonts(let page): return .fonts(try openDocument().fonts(ofPage: page))
       case .close: return close()
       }

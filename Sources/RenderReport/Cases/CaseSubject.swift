@@ -3,6 +3,7 @@ enum CaseSubject: Sendable {
   case comparison(LoggedComparison)
   case failure(LoggedFailure, LoggedEngine?)
   case missingPage(LoggedEngine)
+  case suspectPage(LoggedEngine)
   case disagreement(LoggedDisagreement)
   case unmatchedPage(LoggedEngine)
   case baseline(LoggedBaseline)
@@ -14,6 +15,7 @@ enum CaseSubject: Sendable {
     case .comparison: "comparison"
     case .failure: "failure"
     case .missingPage: "missingPage"
+    case .suspectPage: "suspectPage"
     case .disagreement: "disagreement"
     case .unmatchedPage: "unmatchedPage"
     case .baseline: "baseline"

@@ -5,6 +5,7 @@ extension ReportCase {
     case .comparison: .pixelDifference
     case .failure: .engineFailure
     case .missingPage: .missingPage
+    case .suspectPage: .suspectPage
     case .disagreement: .disagreement
     case .unmatchedPage: .unmatchedPage
     case .baseline: .baseline

@@ -8,7 +8,7 @@ extension ReportCase {
       .failure(failure, opening.engine))
   }
 
-  /// A page that is missing or could not be drawn; `nil` for one that was drawn.
+  /// A page that is missing, suspect or could not be drawn; `nil` for one that was drawn.
   init?(_ page: LoggedPage) {
     if let failure = page.failure {
       self.init(
@@ -19,6 +19,11 @@ extension ReportCase {
       self.init(
         .failed, page.document, page: page.page, engines: page.engine.id,
         "\(page.engine.id) has no such page", .missingPage(page.engine))
+    } else if page.outcome == "suspect" {
+      self.init(
+        .failed, page.document, page: page.page, engines: page.engine.id,
+        "in \(page.engine.id) \(page.warnings?.last ?? "nothing is drawn")",
+        .suspectPage(page.engine))
     } else {
       return nil
     }

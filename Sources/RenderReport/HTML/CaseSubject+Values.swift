@@ -15,7 +15,7 @@ extension CaseSubject {
     case .expectation(let record):
       record.expectation.sorted { $0.key < $1.key }.map { .init($0.key, $0.value.text) }
     case .baseline(let record): record.path.map { [.init("Baseline", $0)] } ?? []
-    case .missingPage, .unmatchedPage: []
+    case .missingPage, .suspectPage, .unmatchedPage: []
     }
   }
 }

@@ -96,7 +96,7 @@ struct ConsensusEvaluation {
     return Verdict(between: others[0], and: others[1], page.options).regions.map(\.box)
   }
 
-  private static func workerProgram() throws -> String {
+  static func workerProgram() throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(filePath: tests).deletingLastPathComponent().appending(path: "renderkit-worker").path
   }
