@@ -14,8 +14,8 @@ package struct CommandLineTool {
 
   private static var commands: [any Command.Type] {
     [
-      RenderCommand.self, CompareCommand.self, BaselineCommand.self, DiffCommand.self,
-      ReportCommand.self, InfoCommand.self, EnginesCommand.self,
+      RenderCommand.self, CompareCommand.self, CorpusCommand.self, BaselineCommand.self,
+      DiffCommand.self, ReportCommand.self, InfoCommand.self, EnginesCommand.self,
     ]
   }
 
@@ -27,7 +27,7 @@ package struct CommandLineTool {
       "A FILE may be - for standard input. Results go to standard output, messages to standard "
         + "error; --json prints one record a line.",
       "Exit codes: 0 done or same, 1 different, 64 usage, 65 bad input, 66 no such file, 69 engine "
-        + "missing, 70 engine failed, 73 cannot write. Of several outcomes the highest counts.",
+        + "missing, 70 engine failed, 73 cannot write, 75 try again. Of several outcomes the highest counts.",
     ],
     commands: commands.map { $0.definition },
     examples: [

@@ -20,6 +20,13 @@ struct ResultSink {
     if printsRecords { try session.print(record) }
   }
 
+  /// Adds what many documents came to.
+  func add(total: CorpusRecord) throws(RenderError) {
+    try add(total)
+    if printsRecords { return }
+    for line in total.lines { try session.print(line) }
+  }
+
   /// Writes the report and says where it is, beside records on standard error.
   func finish() throws(RenderError) {
     guard let report else { return }
