@@ -106,8 +106,8 @@ struct CompareCommand: Command {
       plan: plan, dispatcher: dispatcher, engine: engine, page: comparison.page,
       streams: session.streams)
     let series = DocumentSeries(finder.documents, job, output, to: sink)
-    try series.run(jobs: jobs, against: revision.old) { document, stem, compared, report throws(RenderError) in
-      try reduce(document.path, stem, compared, report)
+    try series.run(jobs: jobs, against: revision.old) { finished, report throws(RenderError) in
+      try reduce(finished, report)
     }
     try ExpectationOptions.report(plan.expectations, to: sink)
     if finder.documents.count != 1 || finder.documents.first?.name != nil {
@@ -118,17 +118,17 @@ struct CompareCommand: Command {
   }
 
   private func reduce(
-    _ file: String, _ stem: String, _ compared: DocumentJob.Compared, _ report: ComparisonReport
+    _ finished: FinishedDocument, _ report: ComparisonReport
   ) throws(RenderError) {
-    guard let reductions, let worst = report.worst else { return }
+    guard let reductions, let worst = report.worst, let source = finished.source else { return }
     let run = ReductionRun(
-      file: file, stem: stem, directory: reductions, plan: compared.plan,
+      file: finished.file, stem: finished.stem, directory: reductions, plan: finished.plan,
       reproduction: reproduction, session: report.session)
     do {
-      try report.add(try run.reduce(compared.source, to: worst, pageCount: report.pageCount))
+      try report.add(try run.reduce(source, to: worst, pageCount: report.pageCount))
     } catch {
       if error.code == .cannotWrite { throw error }
-      try report.add(.failed(FailureRecord(file, error)))
+      try report.add(.failed(FailureRecord(finished.file, error)))
     }
   }
 }

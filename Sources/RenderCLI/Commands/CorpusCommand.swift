@@ -6,7 +6,7 @@ import RenderKit
 /// The command `renderkit corpus`.
 struct CorpusCommand: Command {
   static let definition = CommandDefinition(
-    "corpus", summary: "Compare any number of documents, in runs that can be interrupted and divided.",
+    "corpus", summary: "Compare many documents, in runs that may be interrupted and divided.",
     discussion: [
       "ACTION is one of: 'plan' looks for documents in files and directories and divides them among "
         + "shards, which are files of paths and digests; 'run' compares the documents of shards; "

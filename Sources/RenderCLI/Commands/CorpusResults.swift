@@ -19,14 +19,16 @@ struct CorpusResults {
     var isFirst = true
     let outcome = try run.run { progress in
       if isFirst, progress.resumed > 0 {
-        session.explain("\(path): \(progress.resumed) of \(progress.total) documents are done already")
+        session.explain(
+          "\(path): \(progress.resumed) of \(progress.total) documents are done already")
       }
       isFirst = false
       meter.show(progress)
     }
     switch outcome {
     case .busy:
-      session.report("\(path) is being compared by another run into \(corpus.output); try again later")
+      session.report(
+        "\(path) is being compared by another run into \(corpus.output); try again later")
       return .tryAgain
     case .done(let total):
       if corpus.json { try session.print(total) } else { try show(total, "\(path): ") }

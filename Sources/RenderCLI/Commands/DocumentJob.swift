@@ -9,24 +9,17 @@ struct DocumentJob: Sendable {
   let page: PageOptions
   let streams: StandardStreams
 
-  /// A document with what it was compared by.
-  struct Compared: Sendable {
-    let source: DocumentSource
-    let plan: DocumentComparison
-  }
-
   /// Compares a document in engines, or with an old version of it.
   ///
-  /// - Returns: What is needed to compare more of it; `nil` where it was refused.
+  /// - Returns: The document and how it was compared; no document where it was refused.
   func compare(
     _ file: String, against old: String? = nil, explain: (String) -> Void,
     deliver: (ComparisonEvent) throws(RenderError) -> Void
-  ) throws(RenderError) -> Compared? {
+  ) throws(RenderError) -> (source: DocumentSource?, plan: DocumentComparison) {
     var plan = plan
     var opening = file
-    let source: DocumentSource
     do {
-      source = try streams.source(file)
+      let source = try streams.source(file)
       if let text = try engine.explanation(of: source, dispatcher) { explain(text) }
       plan.request = page.request(comparing: source)
       if let old {
@@ -35,16 +28,16 @@ struct DocumentJob: Sendable {
         opening = file
         plan.engines = try engine.comparing(source, against: oldSource, dispatcher)
         try plan.compare(source, against: oldSource, deliver: deliver)
-        return nil
+      } else {
+        plan.engines = try engine.comparing(source, dispatcher)
+        try plan.compare(source, deliver: deliver)
       }
-      plan.engines = try engine.comparing(source, dispatcher)
+      return (source, plan)
     } catch {
       if error.code == .cannotWrite { throw error }
       try plan.refuse(DocumentProvenance(unreadable: opening), error, deliver: deliver)
-      return nil
+      return (nil, plan)
     }
-    try plan.compare(source, deliver: deliver)
-    return Compared(source: source, plan: plan)
   }
 
   /// Decides how a document of a corpus is compared.

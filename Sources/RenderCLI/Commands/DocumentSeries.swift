@@ -3,11 +3,14 @@ import RenderKit
 
 /// Compares one document after the other, or several at a time with their rows in order.
 final class DocumentSeries {
-  /// What a document's comparison delivered.
-  private struct Finished: Sendable {
-    var events: [ComparisonEvent] = []
+  /// Is called with each document, when its rows are there.
+  typealias Finish = (FinishedDocument, ComparisonReport) throws(RenderError) -> Void
+
+  /// What waits until it is a document's turn.
+  private struct Steps: Sendable {
     var explanations: [String] = []
-    var compared: DocumentJob.Compared?
+    var events: [ComparisonEvent] = []
+    var result: (source: DocumentSource?, plan: DocumentComparison)
   }
 
   private(set) var outcome = ExitCode.success
@@ -37,60 +40,65 @@ final class DocumentSeries {
   /// Compares all documents.
   ///
   /// - Parameters:
+  ///   - jobs: How many at a time; the rows of a single one are printed as they come.
   ///   - old: An old version of the only document.
-  ///   - finish: Is called with each document that was compared, when its rows are there.
-  func run(
-    jobs: Int, against old: String?,
-    finish: (FoundDocument, String, DocumentJob.Compared, ComparisonReport) throws(RenderError) -> Void
-  ) throws(RenderError) {
+  ///   - finish: Is called with each document.
+  func run(jobs: Int, against old: String?, finish: Finish) throws(RenderError) {
     if documents.count > 1 { meter.show(progress) }
     guard jobs > 1, documents.count > 1 else {
-      for index in documents.indices {
-        let report = report(index, against: old)
-        var tally = CorpusRecord()
-        let compared = try job.compare(documents[index].path, against: old) {
-          sink.session.explain($0)
-        } deliver: { event throws(RenderError) in
-          tally.count(event)
-          try report.add(event)
-        }
-        if let compared { try finish(documents[index], stems[index], compared, report) }
-        end(tally, report)
-      }
+      for index in documents.indices { try compare(index, against: old, finish) }
       return
     }
-    try runInParallel(jobs, finish)
-  }
-
-  private func runInParallel(
-    _ jobs: Int,
-    _ finish: (FoundDocument, String, DocumentJob.Compared, ComparisonReport) throws(RenderError) -> Void
-  ) throws(RenderError) {
     let (job, documents, stems, output) = (job, documents, stems, output)
     let work = ParallelWork(count: documents.count, jobs: jobs, isOrdered: true)
     try work.run { index, check throws(RenderError) in
-      var finished = Finished()
       let pictures = EventPictures(output, stem: stems[index])
-      finished.compared = try job.compare(documents[index].path) {
-        finished.explanations.append($0)
-      } deliver: { event throws(RenderError) in
+      return try Self.steps(of: documents[index].path, job) { event throws(RenderError) in
         try check()
-        finished.events.append(try pictures.keep(event))
+        return try pictures.keep(event)
       }
-      return finished
-    } deliver: { index, finished throws(RenderError) in
-      let report = report(index)
-      var tally = CorpusRecord()
-      for text in finished.explanations { sink.session.explain(text) }
-      for event in finished.events {
-        tally.count(event)
-        try report.add(event)
-      }
-      if let compared = finished.compared {
-        try finish(documents[index], stems[index], compared, report)
-      }
-      end(tally, report)
+    } deliver: { index, steps throws(RenderError) in
+      try deliver(index, steps, finish)
     }
+  }
+
+  private func compare(
+    _ index: Int, against old: String?, _ finish: Finish
+  ) throws(RenderError) {
+    let report = report(index, against: old)
+    var tally = CorpusRecord()
+    let result = try job.compare(documents[index].path, against: old) {
+      sink.session.explain($0)
+    } deliver: { event throws(RenderError) in
+      tally.count(event)
+      try report.add(event)
+    }
+    try end(index, result, tally, report, finish)
+  }
+
+  private static func steps(
+    of file: String, _ job: DocumentJob,
+    keep: (ComparisonEvent) throws(RenderError) -> ComparisonEvent
+  ) throws(RenderError) -> Steps {
+    var explanations: [String] = []
+    var events: [ComparisonEvent] = []
+    let result = try job.compare(file) {
+      explanations.append($0)
+    } deliver: { event throws(RenderError) in
+      events.append(try keep(event))
+    }
+    return Steps(explanations: explanations, events: events, result: result)
+  }
+
+  private func deliver(_ index: Int, _ steps: Steps, _ finish: Finish) throws(RenderError) {
+    let report = report(index)
+    var tally = CorpusRecord()
+    for text in steps.explanations { sink.session.explain(text) }
+    for event in steps.events {
+      tally.count(event)
+      try report.add(event)
+    }
+    try end(index, steps.result, tally, report, finish)
   }
 
   private func report(_ index: Int, against old: String? = nil) -> ComparisonReport {
@@ -99,7 +107,13 @@ final class DocumentSeries {
       writing: EventPictures(output, stem: stems[index], against: old), to: sink)
   }
 
-  private func end(_ tally: CorpusRecord, _ report: ComparisonReport) {
+  private func end(
+    _ index: Int, _ result: (source: DocumentSource?, plan: DocumentComparison),
+    _ tally: CorpusRecord, _ report: ComparisonReport, _ finish: Finish
+  ) throws(RenderError) {
+    let finished = FinishedDocument(
+      file: documents[index].path, stem: stems[index], source: result.source, plan: result.plan)
+    try finish(finished, report)
     total.add(tally)
     outcome = max(outcome, report.outcome)
     progress.add(tally)

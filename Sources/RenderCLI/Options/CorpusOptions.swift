@@ -5,8 +5,8 @@ import RenderComparison
 struct CorpusOptions {
   private static let output = Option<String?>(
     optional: "-o", "--out", placeholder: "PATH", completion: .files([]),
-    help: "The directory of the shards (plan) or of the results (run). With 'merge' the file of all "
-      + "results, by default results.jsonl in OUT.")
+    help: "The directory of the shards (plan) or of the results (run). With 'merge' the file of "
+      + "all results, by default results.jsonl in OUT.")
   private static let shardSize = Option<PositiveInteger?>(
     optional: "--shard-size", placeholder: "N",
     help: "With 'plan': the number of documents of a shard. Default: 1000.")
@@ -41,7 +41,8 @@ struct CorpusOptions {
     let word = arguments.operands.first ?? ""
     guard let action = CorpusAction(rawValue: word) else {
       throw .unknown(
-        "action", word, known: CorpusAction.allCases.map(\.rawValue), see: "renderkit corpus --help")
+        "action", word, known: CorpusAction.allCases.map(\.rawValue),
+        see: "renderkit corpus --help")
     }
     self.action = action
     paths = Array(arguments.operands.dropFirst())
@@ -76,7 +77,8 @@ struct CorpusOptions {
     guard action == .merge else {
       guard let path else { throw UsageError("name a directory with '--out'") }
       guard OutputDestination.canBeDirectory(path) else {
-        throw UsageError("'\(path)' is no directory; 'corpus \(action.rawValue)' writes several files")
+        throw UsageError(
+          "'\(path)' is no directory; 'corpus \(action.rawValue)' writes several files")
       }
       return
     }

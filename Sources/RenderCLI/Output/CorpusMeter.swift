@@ -55,8 +55,8 @@ final class CorpusMeter {
 
   private static func time(_ seconds: Double) -> String {
     let whole = Int(min(seconds, 1e9).rounded(.up))
-    let (minutes, rest) = (whole / 60 % 60, whole % 60)
-    let tail = "\(minutes < 10 && whole >= 3600 ? "0" : "")\(minutes):\(rest < 10 ? "0" : "")\(rest)"
-    return whole >= 3600 ? "\(whole / 3600):\(tail)" : tail
+    let rest = whole % 60
+    let minutes = "\(whole / 60):\(rest < 10 ? "0" : "")\(rest)"
+    return whole < 5400 ? minutes : "\((seconds / 3600).decimals(1)) hours"
   }
 }

@@ -33,7 +33,8 @@ package struct CorpusFolder: Sendable {
       guard let difference = run.difference(from: earlier) else { return }
       throw RenderError(
         .cannotWrite,
-        "\(path) holds results of \(difference); go on as it was begun, or choose another directory.")
+        "\(path) holds results of \(difference); go on as it was begun, or choose another "
+          + "directory.")
     }
   }
 

@@ -113,7 +113,7 @@ final class CorpusJournal: Sendable {
         try OutputDescriptor(borrowing: file.descriptor, name: path).write(bytes.span)
       } catch {
         ftruncate(file.descriptor, off_t(state.end))
-        throw unwritable(error.message)
+        throw RenderError(.cannotWrite, "\(error.message) \(Self.advice)")
       }
       Self.record(entry, at: state.end, &state)
       state.end += bytes.count
@@ -173,6 +173,8 @@ final class CorpusJournal: Sendable {
     return nil
   }
 
+  private static let advice = "What is done is kept; run the same command again."
+
   private static func digest(_ bytes: [UInt8]) -> String {
     var digest = SHA256()
     digest.update(bytes)
@@ -223,9 +225,7 @@ extension CorpusJournal {
   }
 
   private func unwritable(_ reason: String) -> RenderError {
-    RenderError(
-      .cannotWrite,
-      "\(path): \(reason) What is done is kept; run the same command again when there is room.")
+    RenderError(.cannotWrite, "\(path) cannot be written: \(reason). \(Self.advice)")
   }
 
   private var unreadable: RenderError {

@@ -36,7 +36,8 @@ public struct CorpusMerge: Sendable {
       }
       guard numbers.insert(result.number).inserted else {
         throw RenderError(
-          .damagedDocument, "\(result.name) holds a shard that is in another file, too; remove one.")
+          .damagedDocument,
+          "\(result.name) holds a shard that is in another file, too; remove one of them.")
       }
       total.add(result.total)
     }

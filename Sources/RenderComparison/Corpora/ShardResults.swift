@@ -27,7 +27,8 @@ struct ShardResults: Sendable {
       run.shard?.documents == total.documents
     else {
       throw RenderError(
-        .damagedDocument, "\(file) is no whole result of a shard; remove it and run the shard again.")
+        .damagedDocument,
+        "\(file) holds no whole results of a shard; remove it and run the shard again.")
     }
     self.run = run
     self.total = total
