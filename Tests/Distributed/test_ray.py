@@ -90,3 +90,103 @@ def end(process):
         except (ProcessLookupError, PermissionError):
             pass
     process.wait()
+
+
+class Corpus:
+    """Documents that are planned, and what they should come to."""
+
+    def __init__(self, folder, environment):
+        self.folder = folder
+        self.environment = environment
+        (folder / "documents").mkdir()
+        for number in range(SHARDS * 5):
+            (folder / f"documents/{number:03}.svg").write_text(page(number))
+        self.renderkit("plan", "documents", "--shard-size", "5", "--out", "shards")
+        for shard in sorted((folder / "shards").iterdir()):
+            self.renderkit("run", str(shard.relative_to(folder)), "--out", "alone")
+        self.expected = self.merged("alone")
+
+    def renderkit(self, *arguments):
+        subprocess.run(
+            [RENDERKIT, "corpus", *arguments], cwd=self.folder, stdout=subprocess.DEVNULL,
+            timeout=LIMIT)
+
+    def merged(self, out):
+        self.renderkit("merge", out)
+        return (self.folder / out / "results.jsonl").read_text()
+
+    def drive(self, out):
+        return subprocess.Popen(
+            [sys.executable, DRIVER, "shards", out], cwd=self.folder, env=self.environment,
+            stdout=subprocess.PIPE, text=True, start_new_session=True)
+
+    def wait_for_results(self, out, count):
+        deadline = time.time() + LIMIT
+        while len(list((self.folder / out).glob("shards/*.jsonl"))) < count:
+            if time.time() > deadline:
+                sys.exit(f"{out}: no {count} results in {LIMIT} s")
+            time.sleep(0.02)
+
+    def check(self, out, driver):
+        lines = [json.loads(line) for line in driver.communicate(timeout=LIMIT)[0].splitlines()]
+        assert driver.returncode == 0, (out, driver.returncode, lines)
+        assert sorted(line["shard"] for line in lines) == sorted(
+            str(path.relative_to(self.folder)) for path in (self.folder / "shards").iterdir()), lines
+        assert self.merged(out) == self.expected, f"{out}: the merged results differ"
+        print(f"ok: {out}", flush=True)
+
+
+def kill_renderkit(corpus):
+    """Kills a run as the kernel does when memory is short."""
+    deadline = time.time() + 20
+    while time.time() < deadline:
+        for entry in pathlib.Path("/proc").glob("[0-9]*"):
+            try:
+                command = (entry / "cmdline").read_bytes().split(b"\0")
+                place = os.readlink(entry / "cwd")
+            except OSError:
+                continue
+            if command[0] == RENDERKIT.encode() and place == str(corpus.folder):
+                os.kill(int(entry.name), signal.SIGKILL)
+                return
+        time.sleep(0.01)
+    sys.exit("there is no run to kill")
+
+
+def main():
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="renderkit-ray-")).resolve()
+    cluster = Cluster(folder)
+    drivers = []
+    try:
+        corpus = Corpus(folder, cluster.environment)
+
+        def drive(out):
+            drivers.append(corpus.drive(out))
+            return drivers[-1]
+
+        corpus.check("undisturbed", drive("undisturbed"))
+
+        driver = drive("worker-killed")
+        corpus.wait_for_results("worker-killed", 2)
+        kill_renderkit(corpus)
+        corpus.check("worker-killed", driver)
+
+        driver = drive("driver-killed")
+        corpus.wait_for_results("driver-killed", 3)
+        driver.kill()
+        driver.wait()
+        corpus.check("driver-killed", drive("driver-killed"))
+
+        driver = drive("node-killed")
+        corpus.wait_for_results("node-killed", 2)
+        end(cluster.nodes[1])
+        corpus.check("node-killed", driver)
+    finally:
+        for process in drivers:
+            end(process)
+        cluster.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()
