@@ -15,22 +15,29 @@ import os
 import pathlib
 import subprocess
 import sys
+import time
 
 import ray
 
 PROGRAM = os.environ.get("RENDERKIT", "renderkit")
 WINDOW = 1000  # shards that Ray knows of at a time
 TEMPORARY = 75  # sysexits.h: try again later
+PATIENCE = 600  # seconds; a run that has lost its worker goes on and keeps its shard
 
 
 class Transient(Exception):
-    """A run that was ended, or that another one keeps from its shard."""
+    """A run that was ended, or that another one keeps from its shard for long."""
 
 
 @ray.remote(num_cpus=1, max_retries=5, retry_exceptions=[Transient], scheduling_strategy="SPREAD")
 def compare(directory, shard, command):
     """Compares a shard; `directory` is the driver's, in which paths begin."""
-    run = subprocess.run(command, cwd=directory, capture_output=True, text=True)
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        run = subprocess.run(command, cwd=directory, capture_output=True, text=True)
+        if run.returncode != TEMPORARY or time.monotonic() > deadline:
+            break
+        time.sleep(1)
     message = run.stderr.strip().splitlines()[-1:]
     if run.returncode == TEMPORARY or run.returncode < 0:
         raise Transient(f"exit {run.returncode}: {' '.join(message)}")
@@ -68,10 +75,12 @@ def main():
     shards = sorted(str(path) for path in pathlib.Path(sys.argv[1]).glob("*.jsonl"))
     if not shards:
         sys.exit(f"there are no shards in {sys.argv[1]}")
+    results = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)  # what Ray prints is no result
     ray.init(log_to_driver=False, logging_level="error")
     codes = []
     for record in records(shards, sys.argv[2], sys.argv[3:]):
-        print(json.dumps(record), flush=True)
+        print(json.dumps(record), file=results, flush=True)
         codes.append(record["exit"])
     ray.shutdown()
     failed = [code for code in codes if code != 0]

@@ -48,7 +48,7 @@ class Cluster:
         port = self.address.split(":")[1]
         self.start(
             "--head", f"--port={port}", "--node-ip-address=127.0.0.1", "--num-cpus=1",
-            "--include-dashboard=false")
+            f"--temp-dir={folder}/ray", "--include-dashboard=false")
         self.start(f"--address={self.address}", "--num-cpus=2")
 
     def start(self, *arguments):
@@ -70,8 +70,22 @@ class Cluster:
         sys.exit("a node does not start: " + answer.stderr)
 
     def stop(self):
+        """Ends all that was started; its files tell what belongs to it."""
         for node in self.nodes:
             end(node)
+        for process in self.rest():
+            os.kill(process, signal.SIGKILL)
+
+    def rest(self):
+        """The processes of nodes that were killed."""
+        found = []
+        for entry in pathlib.Path("/proc").glob("[0-9]*"):
+            try:
+                if f"{self.folder}/ray".encode() in (entry / "cmdline").read_bytes():
+                    found.append(int(entry.name))
+            except OSError:
+                pass
+        return found
 
 
 COUNT = """
@@ -136,8 +150,8 @@ class Corpus:
         print(f"ok: {out}", flush=True)
 
 
-def kill_renderkit(corpus):
-    """Kills a run as the kernel does when memory is short."""
+def find_run(corpus):
+    """A run of the program."""
     deadline = time.time() + 20
     while time.time() < deadline:
         for entry in pathlib.Path("/proc").glob("[0-9]*"):
@@ -147,10 +161,13 @@ def kill_renderkit(corpus):
             except OSError:
                 continue
             if command[0] == RENDERKIT.encode() and place == str(corpus.folder):
-                os.kill(int(entry.name), signal.SIGKILL)
-                return
+                return int(entry.name)
         time.sleep(0.01)
     sys.exit("there is no run to kill")
+
+
+def parent(process):
+    return int(pathlib.Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[1])
 
 
 def main():
@@ -166,9 +183,14 @@ def main():
 
         corpus.check("undisturbed", drive("undisturbed"))
 
+        driver = drive("run-killed")
+        corpus.wait_for_results("run-killed", 2)
+        os.kill(find_run(corpus), signal.SIGKILL)
+        corpus.check("run-killed", driver)
+
         driver = drive("worker-killed")
         corpus.wait_for_results("worker-killed", 2)
-        kill_renderkit(corpus)
+        os.kill(parent(find_run(corpus)), signal.SIGKILL)
         corpus.check("worker-killed", driver)
 
         driver = drive("driver-killed")
@@ -185,6 +207,10 @@ def main():
         for process in drivers:
             end(process)
         cluster.stop()
+        deadline = time.time() + 20
+        while cluster.rest():
+            assert time.time() < deadline, "processes of Ray are left"
+            time.sleep(0.1)
         shutil.rmtree(folder, ignore_errors=True)
 
 
