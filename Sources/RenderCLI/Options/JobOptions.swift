@@ -5,10 +5,11 @@ import FoundationEssentials
 enum JobOptions {
   private static let jobs = Option<PositiveInteger?>(
     optional: "-j", "--jobs", placeholder: "N",
-    help: "Compare so many documents at a time. Default: as many as there are processors.")
+    help: "Compare so many documents at a time, up to 64. Default: as many as there are processors."
+  )
 
-  /// What still helps where engines wait.
-  private static let most = 256
+  /// Each has a document open in several processes, and a process may open a thousand files.
+  private static let most = 64
 
   static let definitions = [jobs.definition]
 

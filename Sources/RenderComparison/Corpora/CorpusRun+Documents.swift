@@ -33,6 +33,7 @@ extension CorpusRun {
       try comparison.compare(source) { event throws(RenderError) in
         hasChanged = event.shows(anotherThan: planned)
         if hasChanged { throw planned.changed }
+        if let failure = event.failure, failure.isOfMachine { throw failure }
         try deliver(event)
       }
     } catch {
@@ -50,6 +51,20 @@ extension ComparisonEvent {
     else { return false }
     return found != hash
   }
+
+  /// Why an engine failed.
+  fileprivate var failure: RenderError? {
+    switch self {
+    case .opened(let record): record.failure
+    case .drawn(let record, _): record.failure
+    default: nil
+    }
+  }
+}
+
+extension RenderError {
+  /// Whether the document has no part in the failure, so that the next run may do better.
+  fileprivate var isOfMachine: Bool { code == .engineMissing || code == .sandboxUnavailable }
 }
 
 extension DocumentProvenance {

@@ -64,7 +64,8 @@ public struct CorpusRun: Sendable {
   ///
   /// - Parameter progress: Is told at the start and after each document.
   /// - Throws: `RenderError` with the code `cannotWrite` where results cannot be kept, or where the
-  ///   directory was begun with other options or engines. What fails of documents is a result.
+  ///   directory was begun with other options or engines; `engineMissing` or `sandboxUnavailable`
+  ///   where an engine cannot be started. What fails of documents is a result.
   public func run(progress: (CorpusProgress) -> Void = { _ in }) throws(RenderError) -> Outcome {
     var run = RunRecord(
       engines: comparison.engines.map { EngineIdentity($0.info) }, options: options,

@@ -63,6 +63,21 @@ import Testing
     #expect(isBusy)
   }
 
+  @Test func `an engine that cannot be started is no result of a document`() throws {
+    let fixture = try CorpusFixture(documents: 3)
+    let shard = try fixture.shards(of: 100)[0]
+    let whole = fixture.run(shard, into: "out")
+    var run = whole
+    var script = FakeScript()
+    script.openFailure = .engineMissing
+    run.comparison.engines[1] = FakeEngine("beta", script)
+    let error = #expect(throws: RenderError.self) { try run.run() }
+    #expect(error?.code == .engineMissing)
+    var resumed = -1
+    let total = try whole.run { resumed = $0.resumed }.total
+    #expect(resumed == 0 && total?.outcomes["engineMissing"] == nil)
+  }
+
   @Test func `shards of one plan go into one directory at the same time`() throws {
     let fixture = try CorpusFixture()
     let shards = try fixture.shards(of: 4)
