@@ -14,8 +14,8 @@ package struct CommandLineTool {
 
   private static var commands: [any Command.Type] {
     [
-      RenderCommand.self, CompareCommand.self, BaselineCommand.self, DiffCommand.self,
-      ReportCommand.self, InfoCommand.self, EnginesCommand.self,
+      RenderCommand.self, CompareCommand.self, CorpusCommand.self, BaselineCommand.self,
+      DiffCommand.self, ReportCommand.self, InfoCommand.self, EnginesCommand.self,
     ]
   }
 
@@ -27,8 +27,8 @@ package struct CommandLineTool {
       "A FILE may be - for standard input. Results go to standard output, messages to standard "
         + "error; --json prints one record a line.",
       "Exit codes: 0 done or same, 1 different, 64 usage, 65 bad input, 66 no such file, 69 engine "
-        + "missing, 70 engine failed, 73 cannot write, 130 ended by Ctrl-C. Of several outcomes the highest "
-        + "counts.",
+        + "missing, 70 engine failed, 73 cannot write, 75 try again, 130 ended by Ctrl-C. Of several "
+        + "outcomes the highest counts.",
       "Ctrl-C ends the page that is being drawn, with a row that says so, and the run; results so far "
         + "are complete, also in a report. A second one ends it at once.",
     ],

@@ -18,6 +18,8 @@ package enum ExitCode: Int32, Comparable, Sendable {
   case engineFailed = 70
   /// A result cannot be written.
   case cannotWrite = 73
+  /// Something is not done yet, and may be done by the same command later.
+  case tryAgain = 75
   /// The run was ended before it was done.
   case cancelled = 130
 

@@ -37,7 +37,7 @@ final class Session {
 
   /// Prints a record of the result.
   func print(_ record: some ResultRecord) throws(RenderError) {
-    try print(JSONText.line(record))
+    try print(ResultLine(record).text())
   }
 
   /// Says what failed; where even that cannot be said there is nobody to tell.
@@ -74,12 +74,11 @@ final class Session {
 
   /// Opens a file, or standard input for `-`.
   func source(_ file: String) throws(RenderError) -> DocumentSource {
-    guard file == "-" else { return try DocumentSource(file: file) }
-    progress.clear()
-    try output.flush()
-    return try Interruption.unwatched { () throws(RenderError) in
-      try DocumentSource(fileDescriptor: streams.input, name: "standard input")
+    if file == "-" {
+      progress.clear()
+      try output.flush()
     }
+    return try streams.source(file)
   }
 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import RenderKit
 
 /// The three open files that a program starts with.
 package struct StandardStreams: Sendable {
@@ -14,6 +15,14 @@ package struct StandardStreams: Sendable {
     self.input = input
     self.output = output
     self.error = error
+  }
+
+  /// Opens a file, or standard input for `-`.
+  func source(_ file: String) throws(RenderError) -> DocumentSource {
+    guard file == "-" else { return try DocumentSource(file: file) }
+    return try Interruption.unwatched { () throws(RenderError) in
+      try DocumentSource(fileDescriptor: input, name: "standard input")
+    }
   }
 
   /// The process's own, of which those that are closed are opened in a way that fails when used.

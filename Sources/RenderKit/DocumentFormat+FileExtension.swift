@@ -12,7 +12,7 @@ extension DocumentFormat {
   ).union(["webp", "jxr", "wdp", "hdp", "pnm", "pam", "pbm", "pgm", "ppm", "avif", "jxl"])
 
   /// The format that the extension of a file name stands for, in capitals or not.
-  init?(fileExtensionOf name: String) {
+  package init?(fileExtensionOf name: String) {
     guard let format = name.fileExtension.flatMap({ Self.fileExtensions[$0] }) else { return nil }
     self = format
   }

@@ -1,88 +1,30 @@
 import Foundation
 import TestSupport
-import Testing
 
-/// The program as it is built, running in a directory of its own while a test watches it.
-final class BuiltProgram {
-  struct Impatience: Error {}
+/// The program as it is built, and the processes that it starts.
+enum BuiltProgram {
+  static let path = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "renderkit").path
 
-  private static let url = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().appendingPathComponent("renderkit")
-
-  /// Whether two engines were built that open PDF.
-  static let opensPDF = {
-    let text = try? Program(url.path).run(["engines", "--names"]).text
-    let names = text?.split(separator: "\n") ?? []
-    return names.contains("poppler") && names.contains("mupdf")
-  }()
-
-  private let directory: TemporaryDirectory
-  private let process = Process()
-  private let output = Pipe()
-  private var workers: [Int32] = []
-
-  init(_ files: [String: String]) throws {
-    directory = try TemporaryDirectory()
-    for (name, text) in files { try directory.write(text.utf8, to: name) }
+  /// The number of engines that open a format.
+  static func enginesCount(for format: String) -> Int {
+    let lines = (try? Program(path).run(["engines", "--json"]).text.split(separator: "\n")) ?? []
+    return lines.count { $0.contains("\"\(format)\":") }
   }
 
-  var status: Int32 { process.terminationStatus }
+  static func isRunning(_ process: Int32) -> Bool {
+    guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+      let state = text.split(separator: ")").last?.split(separator: " ").first
+    else { return false }
+    return state != "Z" && state != "X"
+  }
 
-  /// The workers that outlive the program; they are given a moment to notice its end.
-  var remainingWorkers: [Int32] {
-    var remaining = workers
-    for _ in 0..<200 where !remaining.isEmpty {
-      usleep(5000)
-      remaining.removeAll { Self.fields($0).first.map { $0 == "Z" } ?? true }
+  static func children(of parent: Int32) -> [Int32] {
+    let path = "/proc/\(parent)/task"
+    let tasks = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return tasks.flatMap { task in
+      let text = try? String(contentsOfFile: "\(path)/\(task)/children", encoding: .utf8)
+      return (text ?? "").split(separator: " ").compactMap { Int32($0) }
     }
-    return remaining
-  }
-
-  func start(_ arguments: [String]) throws {
-    process.executableURL = Self.url
-    process.arguments = arguments
-    process.currentDirectoryURL = directory.url
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-  }
-
-  /// Waits until a worker has used a quarter of a second of processor time.
-  func waitUntilBusy() throws {
-    for _ in 0..<4000 {
-      usleep(5000)
-      workers = Self.children(of: process.processIdentifier)
-      if workers.contains(where: { Self.ticks($0) > 25 }) { return }
-    }
-    process.terminate()
-    throw Impatience()
-  }
-
-  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
-
-  /// Waits for the end and returns what was printed.
-  func finish() throws -> String {
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
-  }
-
-  func files(in name: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: directory.path(name))) ?? []).sorted()
-  }
-
-  /// The fields of `/proc/PID/stat` behind the name: state, parent, ...
-  private static func fields(_ process: Int32) -> [Substring] {
-    let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-    return text?.split(separator: ")").last?.split(separator: " ") ?? []
-  }
-
-  private static func children(of parent: Int32) -> [Int32] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return names.compactMap { Int32($0) }.filter { fields($0).dropFirst().first == "\(parent)" }
-  }
-
-  private static func ticks(_ process: Int32) -> Int {
-    fields(process).dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)
   }
 }

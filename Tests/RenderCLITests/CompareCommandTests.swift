@@ -98,7 +98,7 @@ import Testing
     let tool = try ToolRun([FakeEngine("alpha"), FakeEngine("beta", broken)])
     let files = [
       try tool.document("a.pdf"), tool.path("missing.pdf"), try tool.document("empty.pdf", ""),
-      try tool.document("noise", "\u{1}"), tool.directory.path,
+      try tool.document("noise", "\u{1}"), "/dev/null",
     ]
     let outcome = try tool.run(["compare", "--json"] + files)
     let documents = try outcome.records().filter { $0["type"] as? String == "document" }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The program as it is built, ended by signals while an engine works on a page that takes forever.
-@Suite(.enabled(if: BuiltProgram.opensPDF)) struct InterruptionTests {
+@Suite(.enabled(if: BuiltProgram.enginesCount(for: "pdf") > 1)) struct InterruptionTests {
   /// Forms that draw each other 10^12 times.
   private static let endless: String = {
     let forms = (1...12).map { number in
@@ -42,8 +42,8 @@ import Testing
 
   private static func run(
     _ arguments: [String], _ signals: [Int32]
-  ) throws -> (program: BuiltProgram, text: String) {
-    let program = try BuiltProgram(["good.pdf": page, "endless.pdf": endless])
+  ) throws -> (program: RunningProgram, text: String) {
+    let program = try RunningProgram(["good.pdf": page, "endless.pdf": endless])
     try program.start(arguments)
     try program.waitUntilBusy()
     for signal in signals { program.send(signal) }
@@ -51,17 +51,31 @@ import Testing
     return (program, text)
   }
 
+  private static func rows(_ text: String) throws -> [Row] {
+    try text.split(separator: "\n").map {
+      try JSONDecoder().decode(Row.self, from: Data($0.utf8))
+    }
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `the row in flight is cancelled, and those before are whole`(signal: Int32) throws {
     let (program, text) = try Self.run(
-      ["compare", "good.pdf", "endless.pdf", "good.pdf", "-e", "mupdf,poppler", "--json"], [signal])
-    let rows = try text.split(separator: "\n").map {
-      try JSONDecoder().decode(Row.self, from: Data($0.utf8))
-    }
+      ["compare", "good.pdf", "endless.pdf", "good.pdf", "-e", "mupdf,poppler", "--json", "-j1"],
+      [signal])
+    let rows = try Self.rows(text)
     let outcomes = rows.filter { $0.type == "page" }.map(\.outcome)
     #expect(outcomes.last == .cancelled && outcomes.count { $0 == .cancelled } == 1)
     #expect(outcomes.count == 3 && rows.contains { $0.type == "summary" })
     #expect(program.status == 128 + signal)
+    #expect(program.remainingWorkers.isEmpty)
+  }
+
+  @Test func `every document that is in work has a cancelled row`() throws {
+    let (program, text) = try Self.run(
+      ["compare", "endless.pdf", "./endless.pdf", "good.pdf", "--json", "-j2"], [SIGINT])
+    let outcomes = try Self.rows(text).filter { $0.type == "page" }.map(\.outcome)
+    #expect(outcomes.allSatisfy { $0 == .cancelled } && 1...2 ~= outcomes.count)
+    #expect(program.status == 130)
     #expect(program.remainingWorkers.isEmpty)
   }
 

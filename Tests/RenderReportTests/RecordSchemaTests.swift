@@ -1,4 +1,6 @@
+import FakeEngine
 import Foundation
+import RenderComparison
 import RenderReport
 import TestSupport
 import Testing
@@ -35,6 +37,31 @@ import Testing
     let verdicts = try verdicts(on: String(decoding: ReportFixture().results, as: UTF8.self))
     #expect(verdicts.contains("consensus valid"))
     #expect(verdicts.allSatisfy { $0.hasSuffix(" valid") }, "\(verdicts)")
+  }
+
+  @Test func `plans and results of a corpus are valid`() throws {
+    let folder = try TemporaryDirectory()
+    let files = try (0..<4).map { try folder.write("%PDF-1.4 \($0)".utf8, to: "\($0).pdf") }
+    var script = FakeScript(pageCount: 2)
+    let plain = FakeEngine("alpha", script)
+    script.grays = [1: 200]
+    let comparison = DocumentComparison(of: [plain, FakeEngine("beta", script)])
+    let shards = try CorpusPlan(files, shardSize: 3).write(to: folder.path("shards"))
+    var lines = ""
+    for shard in shards {
+      let run = try CorpusRun(
+        CorpusShard(file: shard), into: folder.path("out"), comparing: comparison,
+        options: ["--dpi": "90"])
+      _ = try run.run()
+      lines += try String(contentsOfFile: shard, encoding: .utf8)
+      let name = "out/shards/" + URL(filePath: shard).lastPathComponent
+      lines += try String(contentsOfFile: folder.path(name), encoding: .utf8)
+    }
+    try CorpusMerge(of: folder.path("out")).write(to: folder.path("results.jsonl"))
+    lines += try String(contentsOfFile: folder.path("results.jsonl"), encoding: .utf8)
+    let verdicts = try verdicts(on: lines)
+    #expect(verdicts.allSatisfy { $0.hasSuffix(" valid") }, "\(verdicts)")
+    for type in ["planned", "shard", "run", "corpus"] { #expect(verdicts.contains("\(type) valid")) }
   }
 
   @Test func `the JSON report is valid`() throws {

@@ -74,7 +74,8 @@ struct BaselineCommand: Command {
       var outcome = ExitCode.success
       for file in files {
         let report = ComparisonReport(
-          file: file, compares: baseline.action.compares, output: output, to: sink)
+          file: file, compares: baseline.action.compares,
+          writing: EventPictures(output, stem: PictureName.stem(of: file)), to: sink)
         try perform(on: file, baselines, plan, dispatcher, report)
         outcome = max(outcome, report.outcome)
       }

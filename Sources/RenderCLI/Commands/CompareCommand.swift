@@ -32,11 +32,12 @@ struct CompareCommand: Command {
     operands: [
       OperandDefinition(
         "FILE", repeats: true, completion: .files([]),
-        help: "A document, or - for standard input; each is drawn by every engine.")
+        help: "A document, a directory for all documents in and below it, or - for standard input; "
+          + "each is drawn by every engine.")
     ],
     options: RevisionOptions.definitions + EngineOptions.definitionsForSeveral
       + ComparisonOptions.definitions + OutputOptions.definitions(directory: output)
-      + [reduce.definition],
+      + [reduce.definition] + JobOptions.definitions,
     examples: [
       .init("renderkit compare report.pdf", "Every page in every engine that opens PDF."),
       .init(
@@ -68,6 +69,7 @@ struct CompareCommand: Command {
   private let output: OutputOptions
   private let reductions: String?
   private let reproduction: ReproductionOptions
+  private let jobs: Int
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     files = arguments.operands
@@ -77,6 +79,7 @@ struct CompareCommand: Command {
     comparison = try ComparisonOptions(arguments)
     output = try OutputOptions(arguments, Self.output)
     reductions = try arguments[Self.reduce]
+    jobs = try JobOptions.read(arguments)
     if reductions != nil, revision.old != nil {
       throw UsageError("'--reduce' and '--against' exclude each other")
     }
@@ -88,68 +91,45 @@ struct CompareCommand: Command {
     guard OutputDestination.canBeDirectory(path) else {
       throw UsageError("'\(path)' is no directory; 'compare' writes several pictures")
     }
-    try output.check(files, comparison.page.request)
+    try output.check(files.filter { !DocumentFinder.isDirectory($0) }, comparison.page.request)
   }
 
   func run(in session: Session) throws(RenderError) -> ExitCode {
-    let dispatcher = try engine.dispatcher(in: session)
+    let dispatcher = try engine.dispatcher(in: session, jobs: jobs)
     var plan = try comparison.plan(of: dispatcher.engines, in: session)
     plan.drawsDifferences = output.path != nil
     let sink = ResultSink(output, session)
+    var finder = DocumentFinder { engine.canCompare($0, dispatcher) }
+    for file in files { finder.add(file) }
+    try finder.report(to: sink)
+    let job = DocumentJob(
+      plan: plan, dispatcher: dispatcher, engine: engine, page: comparison.page,
+      streams: session.streams)
+    let series = DocumentSeries(finder.documents, job, output, to: sink)
     return try sink.collect { () throws(RenderError) in
-      var outcome = ExitCode.success
-      for file in files {
-        let report = ComparisonReport(file: file, against: revision.old, output: output, to: sink)
-        try compare(file, plan, dispatcher, report)
-        outcome = max(outcome, report.outcome)
+      try series.run(jobs: jobs, against: revision.old) { finished, report throws(RenderError) in
+        try reduce(finished, report)
       }
       try ExpectationOptions.report(plan.expectations, to: sink)
-      return outcome
-    }
-  }
-
-  private func compare(
-    _ file: String, _ plan: DocumentComparison, _ dispatcher: EngineDispatcher,
-    _ report: ComparisonReport
-  ) throws(RenderError) {
-    var plan = plan
-    let deliver = { (event: ComparisonEvent) throws(RenderError) in try report.add(event) }
-    let source: DocumentSource
-    var opening = file
-    do {
-      source = try report.session.source(file)
-      try engine.explain(source, dispatcher, in: report.session)
-      plan.request = comparison.page.request(comparing: source)
-      if let old = revision.old {
-        opening = old
-        let oldSource = try report.session.source(old)
-        opening = file
-        plan.engines = try engine.comparing(source, against: oldSource, dispatcher)
-        return try plan.compare(source, against: oldSource, deliver: deliver)
+      if finder.documents.count != 1 || finder.documents.first?.name != nil {
+        try sink.add(total: series.total)
       }
-      plan.engines = try engine.comparing(source, dispatcher)
-      try plan.compare(source, deliver: deliver)
-    } catch {
-      if error.code.endsRun { throw error }
-      return try plan.refuse(
-        DocumentProvenance(unreadable: opening), error, deliver: deliver)
-    }
-    do {
-      try reduce(file, source, plan, report)
-    } catch {
-      if error.code.endsRun { throw error }
-      try report.add(.failed(FailureRecord(file, error)))
+      return max(series.outcome, finder.outcome)
     }
   }
 
   private func reduce(
-    _ file: String, _ source: DocumentSource, _ plan: DocumentComparison,
-    _ report: ComparisonReport
+    _ finished: FinishedDocument, _ report: ComparisonReport
   ) throws(RenderError) {
-    guard let reductions, let worst = report.worst else { return }
+    guard let reductions, let worst = report.worst, let source = finished.source else { return }
     let run = ReductionRun(
-      file: file, directory: reductions, plan: plan, reproduction: reproduction,
-      session: report.session)
-    try report.add(try run.reduce(source, to: worst, pageCount: report.pageCount))
+      file: finished.file, stem: finished.stem, directory: reductions, plan: finished.plan,
+      reproduction: reproduction, session: report.session)
+    do {
+      try report.add(try run.reduce(source, to: worst, pageCount: report.pageCount))
+    } catch {
+      if error.code.endsRun { throw error }
+      try report.add(.failed(FailureRecord(finished.file, error)))
+    }
   }
 }

@@ -10,8 +10,10 @@ final class ComparisonReport {
   /// The old version, where two versions are compared.
   private let old: String?
   private let compares: Bool
-  private let output: OutputOptions
+  /// Whether each step is shown on a terminal.
+  private let showsSteps: Bool
   private let sink: ResultSink
+  private let pictures: EventPictures
   private var engines: [DocumentRecord] = []
   private var table: ComparisonTable?
   private var said: Set<RenderError> = []
@@ -22,31 +24,32 @@ final class ComparisonReport {
   private(set) var pageCount = 0
   /// The failed comparison with the greatest difference.
   private(set) var worst: ComparisonRecord?
-  /// The picture file of the current page in each engine and document.
-  private var pictures: [String: String] = [:]
 
-  /// - Parameter compares: Whether pages are compared, not only drawn or removed.
+  /// - Parameters:
+  ///   - compares: Whether pages are compared, not only drawn or removed.
+  ///   - showsSteps: Whether each step is shown on a terminal.
   init(
-    file: String, against old: String? = nil, compares: Bool = true, output: OutputOptions,
-    to sink: ResultSink
+    file: String, against old: String? = nil, compares: Bool = true, showsSteps: Bool = true,
+    writing pictures: EventPictures, to sink: ResultSink
   ) {
     self.compares = compares
+    self.showsSteps = showsSteps
     self.file = file
     self.old = old == "-" ? "standard input" : old
-    self.output = output
+    self.pictures = pictures
     self.sink = sink
   }
 
   var session: Session { sink.session }
 
   func add(_ event: ComparisonEvent) throws(RenderError) {
-    switch event {
+    switch try pictures.keep(event) {
     case .opened(let record): try add(record)
     case .disagreed(let record): try add(record)
     case .examined(let page, of: let count): show(page, count)
     case .aligned(let record): try add(record)
-    case .drawn(let record, let bitmap): try add(record, bitmap)
-    case .compared(let record, let bitmap): try add(record, bitmap)
+    case .drawn(let record, _): try add(record)
+    case .compared(let record, _): try add(record)
     case .baseline(let record): try add(record)
     case .voted(let record): try add(record)
     case .failed(let record): try add(record)
@@ -55,7 +58,7 @@ final class ComparisonReport {
   }
 
   private func add(_ record: DocumentRecord) throws(RenderError) {
-    session.progress.show("\(file): opened in \(record.engine.id)")
+    show("\(file): opened in \(record.engine.id)")
     engines.append(record)
     pageCount = max(pageCount, record.pageCount ?? 0)
     if let failure = record.failure { fail(failure, on: record.document.file) }
@@ -68,31 +71,16 @@ final class ComparisonReport {
     try session.print(startedTable().row(record))
   }
 
-  private func add(_ record: PageRecord, _ bitmap: Bitmap?) throws(RenderError) {
+  private func add(_ record: PageRecord) throws(RenderError) {
     let source = record.document.file
-    session.progress.show(
-      "\(source): page \(record.page ?? 0) of \(pageCount) drawn by \(record.engine.id)")
+    show("\(source): page \(record.page ?? 0) of \(pageCount) drawn by \(record.engine.id)")
     if let failure = record.failure { fail(failure, on: source, record.page) }
-    var record = record
-    if let bitmap, let name = name(record.page) {
-      let engine = record.engine.id
-      record.picture = try write(
-        bitmap, source == old ? name.oldFile(engine: engine) : name.file(engine: engine))
-    }
-    pictures[Self.key(record.document, record.engine)] = record.picture
     try sink.add(record)
     if sink.printsRecords { return }
     if record.hasRow { try session.print(startedTable().row(record)) }
   }
 
-  private func add(_ record: ComparisonRecord, _ bitmap: Bitmap?) throws(RenderError) {
-    var record = record
-    let engines = [record.first.engine.id, record.second.engine.id]
-    record.first.picture = record.first.picture ?? picture(of: record.first)
-    record.second.picture = picture(of: record.second)
-    if let bitmap, let name = name(record.second.page) {
-      record.picture = try write(bitmap, name.difference(between: engines))
-    }
+  private func add(_ record: ComparisonRecord) throws(RenderError) {
     warn(of: record)
     if record.result == .fail, worst.map({ $0.isExceeded(by: record) }) ?? true { worst = record }
     try sink.add(record)
@@ -144,16 +132,11 @@ final class ComparisonReport {
   }
 
   private func show(_ page: Rendering, _ count: Int) {
-    session.progress.show(
-      "\(page.document.file): page \(page.page) of \(count) looked at in \(page.engine.id)")
+    show("\(page.document.file): page \(page.page) of \(count) looked at in \(page.engine.id)")
   }
 
-  private func picture(of page: Rendering) -> String? {
-    pictures[Self.key(page.document, page.engine)]
-  }
-
-  private static func key(_ document: DocumentProvenance, _ engine: EngineIdentity) -> String {
-    "\(engine.id) \(document.file)"
+  private func show(_ step: String) {
+    if showsSteps { session.progress.show(step) }
   }
 
   private func add(_ record: SummaryRecord) throws(RenderError) {
@@ -181,18 +164,6 @@ final class ComparisonReport {
     // That the run was ended is said once, by the run.
     guard error.code != .cancelled, said.insert(error).inserted else { return }
     _ = session.report(error, on: file, page.map { "page \($0)" })
-  }
-
-  private func name(_ page: Int?) -> PictureName? {
-    page.map { page in
-      PictureName(of: file, page: page, pageCount: pageCount, format: output.format)
-    }
-  }
-
-  private func write(_ bitmap: Bitmap, _ name: String) throws(RenderError) -> String? {
-    guard let directory = output.path else { return nil }
-    return try PictureFiles(directory: directory, format: output.format)
-      .write(bitmap, name, dpi: nil)
   }
 }
 

@@ -7,6 +7,8 @@ import RenderReduction
 /// Writes the smallest document that shows the worst difference of a document.
 struct ReductionRun {
   let file: String
+  /// What the names of files begin with.
+  let stem: String
   let directory: String
   let plan: DocumentComparison
   let reproduction: ReproductionOptions
@@ -51,10 +53,12 @@ struct ReductionRun {
     _ page: Int, _ pageCount: Int, _ engines: [EngineInfo.ID], _ source: DocumentSource
   ) throws(RenderError) -> String {
     let format = try? source.recognizedFormat()
-    let name = PictureName(of: file, page: page, pageCount: pageCount, format: .png)
+    let name = PictureName(stem: stem, page: page, pageCount: pageCount, format: .png)
     let suffix = format?.name.lowercased().filter { $0.isLetter || $0.isNumber } ?? "document"
-    return try PictureFiles.path(
-      of: name.reduced(between: engines, extension: suffix), in: directory)
+    let path = PictureFiles.path(
+      of: name.reduced(between: engines, extension: suffix), below: directory)
+    try OutputDirectory.create(PictureFiles.directory(of: path))
+    return path
   }
 
   /// The command lies beside the document, for whoever gets both.

@@ -12,7 +12,7 @@ final class ReportDirectory {
   init(_ path: String) { self.path = path }
 
   func add(_ record: some ResultRecord) throws(RenderError) {
-    lines.append(try JSONText.line(record))
+    lines.append(try ResultLine(record).text())
   }
 
   /// Writes the records and the page, and returns the path of the page.

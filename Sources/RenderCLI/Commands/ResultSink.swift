@@ -32,6 +32,13 @@ struct ResultSink {
     }
   }
 
+  /// Adds what many documents came to.
+  func add(total: CorpusRecord) throws(RenderError) {
+    try add(total)
+    if printsRecords { return }
+    for line in total.lines { try session.print(line) }
+  }
+
   /// Writes the report and says where it is, beside records on standard error.
   private func finish() throws(RenderError) {
     guard let report else { return }

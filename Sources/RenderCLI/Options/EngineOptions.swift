@@ -58,8 +58,10 @@ struct EngineOptions {
   }
 
   /// The engines to choose from: the named ones in their order, or all.
-  func dispatcher(in session: Session) throws(RenderError) -> EngineDispatcher {
-    let available = try session.engines(worker)
+  ///
+  /// - Parameter jobs: The number of documents that are open at a time.
+  func dispatcher(in session: Session, jobs: Int = 1) throws(RenderError) -> EngineDispatcher {
+    let available = try session.engines(worker.serving(jobs))
     guard let names else { return EngineDispatcher(engines: available, fallsBack: fallsBack) }
     var chosen: [any RenderEngine] = []
     for name in names { chosen.append(try Self.engine(name, among: available)) }
@@ -85,6 +87,11 @@ struct EngineOptions {
     throw RenderError(
       engines.isEmpty ? .unsupportedFormat : .engineMissing,
       "\(source.name) is \(format.name), which \(known) here; a comparison needs two engines.")
+  }
+
+  /// Whether documents of a format can be compared.
+  func canCompare(_ format: DocumentFormat, _ dispatcher: EngineDispatcher) -> Bool {
+    dispatcher.engines(for: format).count >= (names == nil ? 2 : 1)
   }
 
   /// The engines that compare two versions: the named ones, or the first that opens both.
@@ -117,8 +124,14 @@ struct EngineOptions {
   func explain(
     _ source: DocumentSource, _ dispatcher: EngineDispatcher, in session: Session
   ) throws(RenderError) {
-    guard explains else { return }
-    session.explain(try dispatcher.explain(source).description)
+    if let text = try explanation(of: source, dispatcher) { session.explain(text) }
+  }
+
+  /// What explains the choice, where that was asked for.
+  func explanation(
+    of source: DocumentSource, _ dispatcher: EngineDispatcher
+  ) throws(RenderError) -> String? {
+    explains ? try dispatcher.explain(source).description : nil
   }
 
   private static func engine(

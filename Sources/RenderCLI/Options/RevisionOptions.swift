@@ -1,4 +1,5 @@
 import ArgumentParsing
+import RenderComparison
 
 /// With what documents are compared instead of in several engines.
 struct RevisionOptions {
@@ -19,6 +20,9 @@ struct RevisionOptions {
     let files = arguments.operands
     if files.count > 1 {
       throw UsageError("'--against' compares one document with its old version, not \(files.count)")
+    }
+    if let directory = (files + [old]).first(where: DocumentFinder.isDirectory) {
+      throw UsageError("'--against' compares two documents; '\(directory)' is a directory")
     }
     if (files + [old]).allSatisfy({ $0 == "-" }) {
       throw UsageError("standard input can be read only once; give '-' once")

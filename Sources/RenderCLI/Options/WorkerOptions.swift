@@ -32,7 +32,7 @@ package struct WorkerOptions {
   ]
 
   /// What each worker may use.
-  package let limits: WorkerLimits
+  package private(set) var limits: WorkerLimits
 
   /// The engine that is used first, where it was named.
   package var engine: String?
@@ -49,6 +49,13 @@ package struct WorkerOptions {
     sandbox =
       try arguments[Self.requireSandbox]
       ? .required : try arguments[Self.noSandbox] ? .off : .available
+  }
+
+  /// The same for so many documents at a time, each of which may have a worker of every engine.
+  func serving(_ jobs: Int) -> WorkerOptions {
+    var copy = self
+    copy.limits.idleWorkers = max(limits.idleWorkers, jobs * 4)
+    return copy
   }
 
   private static func duration(_ seconds: PositiveNumber) -> Duration {

@@ -6,9 +6,10 @@ struct PictureFiles {
   let directory: String
   let format: ImageFileFormat
 
-  /// Writes a picture and returns its path.
+  /// Writes a picture and returns its path; a name may lead to a directory of its own.
   func write(_ bitmap: Bitmap, _ name: String, dpi: Double?) throws(RenderError) -> String {
-    let path = try Self.path(of: name, in: directory)
+    let path = Self.path(of: name, below: directory)
+    try OutputDirectory.create(Self.directory(of: path))
     try Self.write(bitmap, to: path, as: format, dpi: dpi)
     return path
   }
@@ -19,6 +20,11 @@ struct PictureFiles {
     try SignalShield.hold { () throws(RenderError) in
       try bitmap.write(to: path, as: format, dpi: dpi)
     }
+  }
+
+  /// The directory that a file is in.
+  static func directory(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
   }
 
   /// The path of a file in a directory, which is created where needed.

@@ -9,10 +9,15 @@ struct PictureName {
   /// - Parameter pageCount: The number of pages of the document: page numbers get as many digits as
   ///   the last one has, at least three.
   init(of file: String, page: Int, pageCount: Int, format: ImageFileFormat) {
+    self.init(stem: Self.stem(of: file), page: page, pageCount: pageCount, format: format)
+  }
+
+  /// - Parameter stem: What the names begin with.
+  init(stem: String, page: Int, pageCount: Int, format: ImageFileFormat) {
     let digits = max(3, String(pageCount).count)
     let number = String(page)
     let zeros = String(repeating: "0", count: max(0, digits - number.count))
-    start = "\(Self.stem(of: file))-p\(zeros)\(number)"
+    start = "\(stem)-p\(zeros)\(number)"
     self.format = format
   }
 

@@ -3,7 +3,8 @@ import Glibc
 /// A line at the foot of a terminal that says how far the work is; silent elsewhere.
 final class ProgressLine {
   private let descriptor: Int32
-  private let isEnabled: Bool
+  /// Whether anybody sees it.
+  let isEnabled: Bool
   private let width: Int
   private var isShown = false
 

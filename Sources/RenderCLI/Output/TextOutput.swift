@@ -25,6 +25,12 @@ final class TextOutput {
     if waiting.count >= 1 << 15 || isTerminal { try flush() }
   }
 
+  /// Adds lines that end as they should.
+  func write(_ lines: [UInt8]) throws(RenderError) {
+    waiting += lines
+    if waiting.count >= 1 << 15 { try flush() }
+  }
+
   /// Writes what is waiting.
   func flush() throws(RenderError) {
     guard !waiting.isEmpty else { return }

@@ -36,7 +36,7 @@ struct BaselineRun {
         .opened(DocumentRecord(provenance, engine.info, pageCount: document.pageCount)))
       return document
     } catch {
-      if error.code == .cannotWrite { throw error }
+      if error.code.endsRun { throw error }
       try fail(DocumentRecord(provenance, engine.info, failure: error), deliver)
       return nil
     }

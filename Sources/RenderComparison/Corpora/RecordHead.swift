@@ -1,0 +1,5 @@
+/// What every record begins with.
+struct RecordHead: Decodable {
+  let schema: Int
+  let type: String
+}
