@@ -72,12 +72,12 @@ import Testing
     let document = try WorkerFixture.open(.hang, Self.pool(cancellation))
     let first = Self.start { _ = try document.render(Self.page) }
     let second = Self.start {
+      defer { cancellation.cancel() }
       usleep(100_000)
       _ = try document.render(PageRequest(page: 0))
     }
     Self.soon { second.cancel() }
     #expect(await second.value?.code == .cancelled)
-    cancellation.cancel()
     #expect(await first.value?.code == .cancelled)
   }
 
