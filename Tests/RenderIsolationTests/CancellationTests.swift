@@ -15,11 +15,30 @@ import Testing
   }
 
   private static func code(of body: () throws -> Void) -> RenderError.Code? {
+    error(of: body)?.code
+  }
+
+  private static func error(of body: () throws -> Void) -> RenderError? {
     do {
       try body()
       return nil
     } catch {
-      return (error as? RenderError)?.code
+      return error as? RenderError
+    }
+  }
+
+  /// A task that blocks.
+  private static func start(
+    _ body: @escaping @Sendable () throws -> Void
+  ) -> Task<RenderError?, Never> {
+    Task(executorPreference: OwnThread()) { error(of: body) }
+  }
+
+  /// Does something a little later, however busy the threads of tasks are.
+  private static func soon(_ body: @escaping @Sendable () -> Void) {
+    Thread.detachNewThread {
+      usleep(150_000)
+      body()
     }
   }
 
@@ -29,47 +48,44 @@ import Testing
   ) async throws {
     let pool = try Self.pool()
     _ = try WorkerFixture.open(.nothing, pool).render(Self.page)
-    let task = Task.detached {
-      Self.code { try WorkerFixture.take(stage, of: WorkerFixture.open(deed, at: stage, pool)) }
+    let task = Self.start {
+      try WorkerFixture.take(stage, of: WorkerFixture.open(deed, at: stage, pool))
     }
-    try await Task.sleep(for: .milliseconds(200))
-    task.cancel()
-    #expect(await task.value == .cancelled)
+    Self.soon { task.cancel() }
+    #expect(await task.value?.code == .cancelled)
     let expected = try WorkerFixture.inProcess(Self.page).bytes
     #expect(try WorkerFixture.open(.nothing, pool).render(Self.page).bitmap.bytes == expected)
   }
 
   @Test func `before it was made asks no worker`() async throws {
     let document = try WorkerFixture.open(.nothing, Self.pool())
-    let task = Task.detached {
+    let task = Self.start {
       unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
-      return Self.code { _ = try document.render(Self.page) }
+      _ = try document.render(Self.page)
     }
-    #expect(await task.value == .cancelled)
+    #expect(await task.value?.code == .cancelled)
     #expect(throws: Never.self) { try document.render(Self.page) }
   }
 
   @Test func `while another one has the document does not wait for that`() async throws {
     let cancellation = Cancellation()
     let document = try WorkerFixture.open(.hang, Self.pool(cancellation))
-    let first = Task.detached { Self.code { _ = try document.render(Self.page) } }
-    try await Task.sleep(for: .milliseconds(100))
-    let second = Task.detached { Self.code { _ = try document.render(PageRequest(page: 0)) } }
-    try await Task.sleep(for: .milliseconds(50))
-    second.cancel()
-    #expect(await second.value == .cancelled)
-    cancellation.cancel()
-    #expect(await first.value == .cancelled)
+    let first = Self.start { _ = try document.render(Self.page) }
+    let second = Self.start {
+      defer { cancellation.cancel() }
+      usleep(100_000)
+      _ = try document.render(PageRequest(page: 0))
+    }
+    Self.soon { second.cancel() }
+    #expect(await second.value?.code == .cancelled)
+    #expect(await first.value?.code == .cancelled)
   }
 
   @Test func `by the pool's owner ends, and all that come after`() throws {
     let cancellation = Cancellation()
     let pool = try Self.pool(cancellation)
     let document = try WorkerFixture.open(.hang, pool)
-    Thread.detachNewThread {
-      usleep(100_000)
-      cancellation.cancel()
-    }
+    Self.soon { cancellation.cancel() }
     #expect(Self.code { _ = try document.render(Self.page) } == .cancelled)
     #expect(Self.code { _ = try document.render(PageRequest(page: 0)) } == .cancelled)
     #expect(Self.code { _ = try WorkerFixture.open(.nothing, pool) } == .cancelled)
@@ -77,12 +93,9 @@ import Testing
 
   @Test func `is told from others in words`() async throws {
     let document = try WorkerFixture.open(.hang, Self.pool())
-    let task = Task.detached { () -> String? in
-      do { _ = try document.render(Self.page) } catch { return "\(error)" }
-      return nil
-    }
-    try await Task.sleep(for: .milliseconds(50))
-    task.cancel()
-    #expect(await task.value == "Attack was drawing page 2 of hang.pdf when that was cancelled.")
+    let task = Self.start { _ = try document.render(Self.page) }
+    Self.soon { task.cancel() }
+    let message = await task.value?.message
+    #expect(message == "Attack was drawing page 2 of hang.pdf when that was cancelled.")
   }
 }
