@@ -15,7 +15,7 @@ package struct CommandLineTool {
   private static var commands: [any Command.Type] {
     [
       RenderCommand.self, CompareCommand.self, BaselineCommand.self, DiffCommand.self,
-      ReportCommand.self, InfoCommand.self, EnginesCommand.self,
+      ReportCommand.self, InfoCommand.self, EnginesCommand.self, CacheCommand.self,
     ]
   }
 
