@@ -33,7 +33,8 @@ static void fail(j_common_ptr decoder) {
 
 static void note_warning(j_common_ptr decoder, int level) {
   rk_jpeg_reader *reader = decoder->client_data;
-  if (level < 0) decoder->err->format_message(decoder, reader->warning);
+  // The first complaint is the cause of those that follow.
+  if (level < 0 && reader->warning[0] == 0) decoder->err->format_message(decoder, reader->warning);
 }
 
 static void print_nothing(j_common_ptr decoder) { (void)decoder; }

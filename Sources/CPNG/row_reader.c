@@ -17,6 +17,9 @@ struct rk_png_row_reader {
   uint32_t row;
 };
 
+// Chunks that may unpack to much and say nothing about pixels as stored, 5 bytes each.
+static const png_byte unused_chunks[] = "iCCP\0zTXt\0iTXt\0tEXt\0sPLT\0hIST";
+
 static void copy_bytes(png_structp png, png_bytep target, size_t count) {
   rk_png_row_reader *reader = png_get_io_ptr(png);
   if (count > reader->count - reader->position) png_error(png, "the file ends too early");
@@ -53,7 +56,8 @@ static bool read_header(
   png_set_read_fn(reader->png, reader, copy_bytes);
   if (setjmp(png_jmpbuf(reader->png)) != 0) return false;
   png_set_user_limits(reader->png, 0x7fffffff, 0x7fffffff);
-  png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  png_set_keep_unknown_chunks(
+      reader->png, PNG_HANDLE_CHUNK_NEVER, unused_chunks, sizeof unused_chunks / 5);
   png_read_info(reader->png, reader->info);
   describe(reader, header);
   return true;

@@ -63,10 +63,11 @@ extension PictureHeader {
   fileprivate init(_ found: rk_jpeg_header) {
     let marker = unsafe UnsafeBufferPointer(start: found.exif, count: found.exif_count)
     let unit = unsafe [1: 1, 2: 2.54][found.density_unit]
+    let exif = unsafe Exif(marker: Array(marker)[...])
     unsafe self.init(
       size: PixelSize(width: Int(found.width), height: Int(found.height)),
-      exif: Exif(marker: Array(marker)[...]),
-      dpi: unit.map { unsafe $0 * Double(found.density) },
+      orientation: exif?.orientation,
+      dpi: exif?.dpi ?? unit.map { unsafe $0 * Double(found.density) },
       decoderByteCount: Int(clamping: found.coefficient_bytes))
   }
 }

@@ -60,7 +60,7 @@ extension PictureHeader {
     let chunk = unsafe UnsafeBufferPointer(start: found.exif, count: found.exif_count)
     let size = unsafe PixelSize(width: Int(found.width), height: Int(found.height))
     unsafe self.init(
-      size: size, exif: Exif(tiff: Array(chunk)[...]),
+      size: size, orientation: Exif(tiff: Array(chunk)[...])?.orientation,
       dpi: found.pixels_per_meter > 0 ? Double(found.pixels_per_meter) * 0.0254 : nil,
       decoderByteCount: found.is_interlaced ? size.width * size.height * 4 : 0)
   }

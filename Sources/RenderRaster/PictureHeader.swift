@@ -11,14 +11,17 @@ struct PictureHeader {
   /// What the decoder keeps in memory for the whole picture, if anything.
   let decoderByteCount: Int
 
-  init(size: PixelSize, exif: Exif?, dpi: Double?, decoderByteCount: Int) {
+  init(
+    size: PixelSize, orientation: ExifOrientation?, dpi: Double?, decoderByteCount: Int
+  ) {
     self.size = size
-    orientation = exif?.orientation ?? .upright
+    self.orientation = orientation ?? .upright
     self.decoderByteCount = decoderByteCount
-    let given = (exif?.dpi ?? dpi ?? 0).rounded()
-    self.dpi = Self.plausible.contains(given) ? given : 72
+    let given = (dpi ?? 0).rounded()
+    self.dpi = Self.plausible.contains(given) ? given : 96
   }
 
-  /// What is believed of a resolution, as by MuPDF, so that engines agree on a picture's size.
+  /// What is believed of a resolution; that, and the default, is as in MuPDF, so that engines agree
+  /// on a picture's size.
   private static let plausible = 1.0...4800
 }

@@ -41,7 +41,7 @@ bool rk_jpeg_reader_start(
 /// Decodes the next row: blue, green, red, 255 for each pixel.
 bool rk_jpeg_reader_read_row(rk_jpeg_reader *reader, uint8_t *row, rk_jpeg_error *error);
 
-/// The last complaint about a picture that was decoded nonetheless; empty where there was none.
+/// The first complaint about a picture that was decoded nonetheless; empty where there was none.
 const char *rk_jpeg_reader_warning(const rk_jpeg_reader *reader);
 
 /// Frees a reader, finished or not.

@@ -17,7 +17,7 @@ public final class AssetLoader: Sendable {
   private let memoryLimit: Int
   private let digests = SourceDigests()
   private let searches: SharedWork<Int, Search>
-  private let renderings: SharedWork<CacheKey, Asset>
+  let renderings: SharedWork<CacheKey, Asset>
   private let searchCount = Atomic(0)
 
   /// Creates a loader.

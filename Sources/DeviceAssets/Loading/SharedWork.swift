@@ -34,6 +34,9 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   init(on queue: WorkQueue) { self.queue = queue }
 
+  /// How many wait for anything.
+  var waiterCount: Int { state.withLock { $0.jobs.values.reduce(0) { $0 + $1.waiters.count } } }
+
   /// Waits for the work of a key, which is begun where nobody waits for it yet.
   ///
   /// - Parameter work: What to do, off the caller's thread. It is told whether anybody still waits,
