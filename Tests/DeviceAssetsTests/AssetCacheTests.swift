@@ -36,7 +36,8 @@ import Testing
     #expect(cached.bitmap.bytes == drawn.bitmap.bytes && cached.size == drawn.size)
     let names = try fixture.cache().entries().map(\.fileName)
     #expect(names.count == 1)
-    #expect(try #require(names.first).wholeMatch(of: /rendered-icons_logo-[0-9a-f]{32}@2x\.png/) != nil)
+    #expect(
+      try #require(names.first).wholeMatch(of: /rendered-icons_logo-[0-9a-f]{32}@2x\.png/) != nil)
   }
 
   @Test func `whatever decides about the pixels gives another picture`() async throws {
@@ -134,7 +135,9 @@ import Testing
   @Test func `what was not used for longest goes first`() throws {
     let fixture = try AssetFixture()
     let unlimited = try fixture.cache()
-    for index in 0..<6 { unlimited.store(Self.noise(20, seed: UInt64(index)), as: Self.key("\(index)")) }
+    for index in 0..<6 {
+      unlimited.store(Self.noise(20, seed: UInt64(index)), as: Self.key("\(index)"))
+    }
     for name in ["2", "0"] { #expect(unlimited.picture(for: Self.key(name)) != nil) }
     let entries = try unlimited.entries()
     #expect(entries.map { $0.fileName.prefix(10).suffix(1) } == ["1", "3", "4", "5", "2", "0"])
@@ -161,7 +164,9 @@ import Testing
 
   @Test func `a cache stays within its limit by itself`() throws {
     let cache = try AssetFixture().cache(AssetCache.Limits(bytes: 100_000))
-    for index in 0..<60 { cache.store(Self.noise(30, seed: UInt64(index)), as: Self.key("\(index)")) }
+    for index in 0..<60 {
+      cache.store(Self.noise(30, seed: UInt64(index)), as: Self.key("\(index)"))
+    }
     let total = try cache.entries().reduce(0) { $0 + $1.byteCount }
     #expect(total <= 100_000 && total > 50_000)
     #expect(cache.picture(for: Self.key("59")) != nil)

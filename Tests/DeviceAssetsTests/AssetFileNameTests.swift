@@ -7,20 +7,28 @@ import Testing
   @Test(arguments: [
     ("logo.png", AssetFileName(name: "logo", fileExtension: "png")),
     ("logo@2x.png", AssetFileName(name: "logo", scale: .x2, fileExtension: "png")),
-    ("logo@3x~ipad.png",
-      AssetFileName(name: "logo", scale: .x3, idiom: .ipad, fileExtension: "png")),
-    ("Default-Portrait@2x~iphone.png",
+    (
+      "logo@3x~ipad.png",
+      AssetFileName(name: "logo", scale: .x3, idiom: .ipad, fileExtension: "png")
+    ),
+    (
+      "Default-Portrait@2x~iphone.png",
       AssetFileName(
         name: "Default", orientation: .portrait, scale: .x2, idiom: .iphone,
-        fileExtension: "png")),
-    ("a-LandscapeLeft.svg",
-      AssetFileName(name: "a", orientation: .landscapeLeft, fileExtension: "svg")),
+        fileExtension: "png")
+    ),
+    (
+      "a-LandscapeLeft.svg",
+      AssetFileName(name: "a", orientation: .landscapeLeft, fileExtension: "svg")
+    ),
     ("icon@1.5x.png", AssetFileName(name: "icon", scale: Scale(1.5), fileExtension: "png")),
     ("archive.tar.gz", AssetFileName(name: "archive.tar", fileExtension: "gz")),
     // What is no modifier, or stands in another order, belongs to the name.
     ("logo~ipad@2x.png", AssetFileName(name: "logo~ipad", scale: .x2, fileExtension: "png")),
-    ("logo@2x-Portrait.png",
-      AssetFileName(name: "logo@2x", orientation: .portrait, fileExtension: "png")),
+    (
+      "logo@2x-Portrait.png",
+      AssetFileName(name: "logo@2x", orientation: .portrait, fileExtension: "png")
+    ),
     ("logo@02x.png", AssetFileName(name: "logo@02x", fileExtension: "png")),
     ("logo@2X.png", AssetFileName(name: "logo@2X", fileExtension: "png")),
     ("logo~tv.png", AssetFileName(name: "logo~tv", fileExtension: "png")),

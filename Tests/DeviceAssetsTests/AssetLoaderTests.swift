@@ -35,16 +35,17 @@ import Testing
     await #expect(throws: RenderError.self) { try await loader.load(named: "../x") }
   }
 
-  @Test(arguments: [
-    (nil, 1.0, ContentMode.fit, 20, 10), (nil, 3, .fit, 60, 30),
-    (Size(width: 100, height: 100), 1, .fit, 100, 50),
-    (Size(width: 100, height: 100), 2, .fit, 200, 100),
-    (Size(width: 100, height: 100), 2, .fill, 200, 200),
-    (Size(width: 100, height: 100), 2, .exact, 200, 200),
-    (Size(width: 100, height: 100), 2, .fitDown, 40, 20),
-    (Size(width: 10, height: 10), 2, .fitDown, 20, 10),
-    (Size(width: 33, height: 17), 1.5, .exact, 50, 26),
-  ] as [(Size?, Double, ContentMode, Int, Int)])
+  @Test(
+    arguments: [
+      (nil, 1.0, ContentMode.fit, 20, 10), (nil, 3, .fit, 60, 30),
+      (Size(width: 100, height: 100), 1, .fit, 100, 50),
+      (Size(width: 100, height: 100), 2, .fit, 200, 100),
+      (Size(width: 100, height: 100), 2, .fill, 200, 200),
+      (Size(width: 100, height: 100), 2, .exact, 200, 200),
+      (Size(width: 100, height: 100), 2, .fitDown, 40, 20),
+      (Size(width: 10, height: 10), 2, .fitDown, 20, 10),
+      (Size(width: 33, height: 17), 1.5, .exact, 50, 26),
+    ] as [(Size?, Double, ContentMode, Int, Int)])
   func `a drawing has the size in points that is asked for`(
     size: Size?, scale: Double, mode: ContentMode, width: Int, height: Int
   ) async throws {

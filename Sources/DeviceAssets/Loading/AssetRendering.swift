@@ -59,7 +59,7 @@ struct AssetRendering {
 }
 
 extension AssetOptions {
-  /// What of the options decides about pixels. A password opens a document or does not.
+  /// What of the options decides about pixels, which a password does not.
   fileprivate var cacheKey: String {
     "\(page) \(mode) \(String(describing: alignment)) \(box) \(rotation) \(background)"
   }
