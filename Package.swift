@@ -15,7 +15,8 @@ let package = Package(
     .trait(name: "Poppler", description: "PDF through poppler-glib (GPL-2.0-or-later)"),
     .trait(name: "MuPDF", description: "PDF, XPS, EPUB, SVG, images through MuPDF (AGPL-3.0)"),
     .trait(name: "SVG", description: "SVG through librsvg (LGPL-2.1-or-later)"),
-    .default(enabledTraits: ["Poppler", "MuPDF", "SVG"]),
+    .trait(name: "FastPNG", description: "PNG through ISA-L and libdeflate (BSD-3-Clause, MIT)"),
+    .default(enabledTraits: ["Poppler", "MuPDF", "SVG", "FastPNG"]),
   ],
   targets: [
     // Contract
@@ -55,7 +56,10 @@ let package = Package(
       name: "RenderSVG",
       dependencies: ["RenderKit", "RenderCairo", "SVGSource"]
         + ["CRSVG", "CCairo"].map { module($0, with: "SVG") }),
-    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+    .target(
+      name: "CPNG", cSettings: [.define("RK_FAST_PNG", .when(traits: ["FastPNG"]))],
+      linkerSettings: [.linkedLibrary("png16")]
+        + ["isal", "deflate"].map { .linkedLibrary($0, .when(traits: ["FastPNG"])) }),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "RenderRaster", dependencies: ["RenderKit", "CPNG", "CJPEG"]),
     .target(
@@ -66,7 +70,8 @@ let package = Package(
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .target(name: "CLinux", linkerSettings: [.linkedLibrary("seccomp")]),
     .target(name: "Hashing", dependencies: ["RenderKit", "CNettle"]),
-    .target(name: "PixelDiff", dependencies: ["RenderKit", "Hashing"]),
+    .target(name: "CPixelDiff"),
+    .target(name: "PixelDiff", dependencies: ["RenderKit", "Hashing", "CPixelDiff"]),
     .target(name: "RenderImageFile", dependencies: ["RenderKit", "CPNG"]),
     .target(name: "RenderIsolation", dependencies: ["RenderKit", "CLinux"]),
     .target(
