@@ -10,7 +10,7 @@ struct ResamplingAxis {
 
   /// The number of source samples for each target sample.
   let tapCount: Int
-  /// The first source sample for each target sample.
+  /// The first source sample for each target sample, never one before that of the target before.
   let starts: [Int]
   /// The weights, `tapCount` for each target sample.
   let weights: [Float]
@@ -22,9 +22,12 @@ struct ResamplingAxis {
   ///   - count: The number of target samples.
   init(sourceCount: Int, origin: Double, step: Double, count: Int) {
     let width = max(1, step)
+    let isAligned = step == 1 && origin == origin.rounded()
     let kernels = (0..<count).map { index in
-      Self.kernel(
-        around: origin + (Double(index) + 0.5) * step, width: width, sourceCount: sourceCount)
+      let center = origin + (Double(index) + 0.5) * step
+      return isAligned
+        ? (start: min(sourceCount - 1, max(0, Int(center))), weights: [1])
+        : Self.kernel(around: center, width: width, sourceCount: sourceCount)
     }
     let tapCount = kernels.map(\.weights.count).max() ?? 1
     self.tapCount = tapCount
@@ -38,7 +41,7 @@ struct ResamplingAxis {
     self.weights = weights
   }
 
-  /// The weights for the target sample around a source position, without zeros at the ends.
+  /// The weights for the target sample around a source position.
   private static func kernel(
     around center: Double, width: Double, sourceCount: Int
   ) -> (start: Int, weights: [Float]) {
@@ -46,14 +49,9 @@ struct ResamplingAxis {
     let first = min(last, max(0, Int(center - lobes * width + 0.5)))
     let end = max(first, min(last, Int(center + lobes * width + 0.5) - 1))
     let all = (first...end).map { lanczos((Double($0) + 0.5 - center) / width) }
-    guard let low = all.firstIndex(where: isPart), let high = all.lastIndex(where: isPart) else {
-      return (min(last, max(0, Int(center))), [1])
-    }
-    let sum = all[low...high].reduce(0, +)
-    return (first + low, all[low...high].map { Float($0 / sum) })
+    let sum = all.reduce(0, +)
+    return (first, all.map { Float($0 / sum) })
   }
-
-  private static func isPart(_ weight: Double) -> Bool { abs(weight) > 1e-6 }
 
   private static func lanczos(_ x: Double) -> Double {
     guard abs(x) < lobes else { return 0 }
