@@ -4,8 +4,9 @@ import PackageDescription
 let package = Package(
   name: "RenderKit",
   products: [
-    "RenderKit", "RenderPoppler", "RenderMuPDF", "RenderSVG", "RenderEngines", "RenderIsolation",
-    "PixelDiff", "RenderImageFile", "RenderComparison", "RenderReport", "RenderConformance",
+    "RenderKit", "RenderPoppler", "RenderMuPDF", "RenderSVG", "RenderRaster", "RenderEngines",
+    "RenderIsolation", "PixelDiff", "RenderImageFile", "RenderComparison", "RenderReport",
+    "DeviceAssets", "RenderConformance",
   ].map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "renderkit", targets: ["renderkit"]),
     .executable(name: "renderkit-worker", targets: ["renderkit-worker"]),
@@ -56,17 +57,19 @@ let package = Package(
       dependencies: ["RenderKit", "RenderCairo", "SVGSource"]
         + ["CRSVG", "CCairo"].map { module($0, with: "SVG") }),
     .target(
+      name: "CPNG", cSettings: [.define("RK_FAST_PNG", .when(traits: ["FastPNG"]))],
+      linkerSettings: [.linkedLibrary("png16")]
+        + ["isal", "deflate"].map { .linkedLibrary($0, .when(traits: ["FastPNG"])) }),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(name: "RenderRaster", dependencies: ["RenderKit", "CPNG", "CJPEG"]),
+    .target(
       name: "RenderEngines",
-      dependencies: ["RenderKit", "RenderPoppler", "RenderMuPDF", "RenderSVG"]),
+      dependencies: ["RenderKit", "RenderPoppler", "RenderMuPDF", "RenderSVG", "RenderRaster"]),
 
     // Features
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .target(name: "CLinux", linkerSettings: [.linkedLibrary("seccomp")]),
-    .target(
-      name: "CPNG", cSettings: [.define("RK_FAST_PNG", .when(traits: ["FastPNG"]))],
-      linkerSettings: [.linkedLibrary("png16")]
-        + ["isal", "deflate"].map { .linkedLibrary($0, .when(traits: ["FastPNG"])) }),
-    .target(name: "Hashing", dependencies: ["CNettle"]),
+    .target(name: "Hashing", dependencies: ["RenderKit", "CNettle"]),
     .target(name: "CPixelDiff"),
     .target(name: "PixelDiff", dependencies: ["RenderKit", "Hashing", "CPixelDiff"]),
     .target(name: "RenderImageFile", dependencies: ["RenderKit", "CPNG"]),
@@ -78,11 +81,12 @@ let package = Package(
       name: "RenderReduction",
       dependencies: ["RenderKit", "RenderComparison", "RenderImageFile", "PixelDiff", "CLinux"]),
     .target(
-      name: "RenderReport", dependencies: ["RenderKit", "RenderComparison"],
+      name: "RenderReport", dependencies: ["RenderKit", "RenderComparison", "Hashing"],
       resources: [
         "report.html", "report.css", "viewer.css", "page.js", "index.js", "stage.js", "viewer.js",
         "panel.js", "magnifier.js", "keyboard.js",
       ].map { .embedInCode("Page/\($0)") } + [.embedInCode("Schema/records.schema.json")]),
+    .target(name: "DeviceAssets", dependencies: ["RenderKit", "RenderImageFile", "Hashing"]),
     .target(name: "RenderConformance", dependencies: ["RenderKit"]),
 
     // Tools
@@ -91,7 +95,7 @@ let package = Package(
       name: "RenderCLI",
       dependencies: [
         "ArgumentParsing", "RenderKit", "RenderIsolation", "RenderImageFile", "RenderComparison",
-        "RenderReduction", "RenderReport", "PixelDiff",
+        "RenderReduction", "RenderReport", "PixelDiff", "DeviceAssets", "Hashing",
       ]),
     .executableTarget(name: "renderkit", dependencies: ["RenderCLI"], plugins: ["BuildsWorker"]),
     .executableTarget(
@@ -118,10 +122,15 @@ let package = Package(
     tests(of: "RenderImageFile"),
     tests(
       of: "RenderIsolation", "RenderEngines", "renderkit-worker", "AttackEngine", "attack-worker"),
+    tests(
+      of: "DeviceAssets", "RenderImageFile", "RenderRaster", "RenderEngines", "RenderIsolation",
+      "FakeEngine", "Hashing", "renderkit-worker"),
+    tests(of: "RenderRaster", "RenderImageFile", "RenderEngines"),
     tests(of: "RenderConformance"),
     tests(of: "ArgumentParsing"),
     tests(
-      of: "RenderComparison", "PixelDiff", "RenderImageFile", "FakeEngine", "RenderIsolation",
+      of: "RenderComparison", "PixelDiff", "RenderImageFile", "Hashing", "FakeEngine",
+      "RenderIsolation",
       "renderkit-worker"),
     tests(of: "RenderReduction", "RenderComparison", "PixelDiff", "FakeEngine"),
     tests(of: "RenderReport", "RenderComparison", "RenderImageFile", "FakeEngine"),

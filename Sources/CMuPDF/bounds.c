@@ -10,8 +10,9 @@ typedef struct {
 static void note_image(
     fz_context *ctx, fz_device *device, fz_image *image, fz_matrix ctm, float alpha,
     fz_color_params params) {
-  (void)ctx, (void)ctm, (void)alpha, (void)params;
-  ((image_device *)device)->columns = image->w;
+  (void)ctx, (void)alpha, (void)params;
+  // An image that Exif data turns by a quarter is as wide as it is stored high.
+  ((image_device *)device)->columns = ctm.a == 0 ? image->h : image->w;
 }
 
 // A page that is an image says how large it is, but not of how many pixels: the image itself does.

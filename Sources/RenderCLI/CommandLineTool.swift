@@ -16,6 +16,7 @@ package struct CommandLineTool {
     [
       RenderCommand.self, CompareCommand.self, CorpusCommand.self, BaselineCommand.self,
       DiffCommand.self, ReportCommand.self, InfoCommand.self, EnginesCommand.self,
+      CacheCommand.self,
     ]
   }
 

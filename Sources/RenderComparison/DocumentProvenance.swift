@@ -1,3 +1,4 @@
+import Hashing
 public import RenderKit
 
 /// Which document a result is about.

@@ -24,7 +24,7 @@ extension ConformanceRule {
       engine, violations throws(RenderError) in
       violations.expect(
         !TestCard.cards(for: engine).isEmpty, "there is no test card in any of its formats")
-      for card in [TestCard.pdf, .svg, .bmp] {
+      for card in TestCard.all {
         if engine.info.capabilities[card.format] == nil {
           violations.expect([.unsupportedFormat], "opening \(card.format.name)") {
             () throws(RenderError) in _ = try engine.open(card.source)

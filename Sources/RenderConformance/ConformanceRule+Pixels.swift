@@ -23,7 +23,7 @@ extension ConformanceRule {
         var request = PageRequest(page: index, scaling: .dpi(72))
         request.background = .color(red: 7, green: 7, blue: 7)
         let colored = try document.render(request).bitmap
-        if document.format != .bmp,
+        if !TestCard.isOpaque(document.format),
           let mismatch = page.mismatch(in: colored, request, scale: 1, background: 7)
         {
           violations.add("page \(index) on a color: \(mismatch)")
@@ -36,7 +36,7 @@ extension ConformanceRule {
             clear.bytes[pixel..<pixel + 3].allSatisfy { $0 <= clear.bytes[pixel + 3] }
           }, "page \(index): colors are not premultiplied by alpha")
         violations.expect(
-          document.format == .bmp || pixels.contains { clear.bytes[$0 + 3] == 0 },
+          TestCard.isOpaque(document.format) || pixels.contains { clear.bytes[$0 + 3] == 0 },
           "page \(index) is not transparent where it is empty")
       }
     },

@@ -9,7 +9,7 @@ public import RenderKit
 ///       for violation in rule.violations(by: MyEngine()) { Issue.record("\(violation)") }
 ///     }
 ///
-/// A rule draws small test cards that it makes itself, in the formats PDF, SVG and BMP, and asks only
+/// A rule draws small test cards that it makes itself, in the formats PDF, SVG, BMP and PNG, and asks only
 /// for what the engine's capabilities promise; what they do not promise must be refused.
 public struct ConformanceRule: Sendable, CustomStringConvertible {
   /// The rule as a sentence.

@@ -12,8 +12,13 @@ struct TestCard: Sendable {
 
   /// The cards that an engine opens.
   static func cards(for engine: any RenderEngine) -> [TestCard] {
-    [pdf, svg, bmp].filter { engine.info.capabilities[$0.format] != nil }
+    all.filter { engine.info.capabilities[$0.format] != nil }
   }
+
+  static var all: [TestCard] { [pdf, svg, bmp, png] }
+
+  /// Whether nothing of a page is left empty, as in pictures.
+  static func isOpaque(_ format: DocumentFormat) -> Bool { format == .bmp || format == .png }
 
   static let pdf = TestCard(
     format: .pdf, pages: pdfPages, bytes: PDFWriter(pages: pdfPages).bytes)
@@ -36,6 +41,13 @@ struct TestCard: Sendable {
     var page = TestCardPage.quarters(of: area, naturalDPI: 72, pointsUp: false)
     page.reach = 2
     return TestCard(format: .bmp, pages: [page], bytes: BMPWriter(page: page).bytes)
+  }()
+
+  static let png: TestCard = {
+    let area = Rect(x: 0, y: 0, width: 40, height: 28)
+    var page = TestCardPage.quarters(of: area, naturalDPI: 72, pointsUp: false)
+    page.reach = 3
+    return TestCard(format: .png, pages: [page], bytes: PNGWriter(page: page).bytes)
   }()
 
   private static let pdfPages: [TestCardPage] = {

@@ -1,4 +1,5 @@
 public import RenderKit
+import RenderRaster
 
 #if MuPDF
   import RenderMuPDF
@@ -27,6 +28,7 @@ public enum BuiltInEngines {
     #if MuPDF
       engines.append(MuPDFEngine())
     #endif
+    engines.append(RasterEngine())
     return engines
   }
 

@@ -57,6 +57,11 @@ package struct AtomicFile: ~Copyable, ByteSink {
     try file.commit()
   }
 
+  /// Whether a file's name is one that bytes have until their file is whole.
+  package static func isHiddenName(_ name: String) -> Bool {
+    name.hasPrefix(OutputTarget.hiddenPrefix)
+  }
+
   package mutating func write(_ bytes: Span<UInt8>) throws(RenderError) {
     try output.write(bytes)
   }

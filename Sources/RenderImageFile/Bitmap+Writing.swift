@@ -21,6 +21,13 @@ extension Bitmap {
     try file.commit()
   }
 
+  /// Writes a PNG file that nobody named: a link in its place may have been planted and is replaced.
+  package func writePNG(replacing path: String) throws(RenderError) {
+    var file = try AtomicFile(path, followsLinks: false)
+    try encode(as: .png, dpi: nil, into: &file)
+    try file.commit()
+  }
+
   /// Writes the picture to an open file descriptor, such as standard output, as it is encoded.
   ///
   /// A reader that leaves is an error, if SIGPIPE is ignored. See ``write(to:as:dpi:)``.

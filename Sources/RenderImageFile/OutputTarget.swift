@@ -56,11 +56,13 @@ enum OutputTarget {
     }
   }
 
+  static let hiddenPrefix = ".renderkit-"
+
   /// A name for the bytes of a file until it is whole, in the same directory.
   func hiddenPath() -> String? {
     guard case .file(let path, _) = self else { return nil }
     let number = String(UInt64.random(in: .min ... .max), radix: 16)
-    return "\(Self.directory(of: path))/.renderkit-\(number)"
+    return "\(Self.directory(of: path))/\(Self.hiddenPrefix)\(number)"
   }
 
   /// The directory that a path's last component is in.

@@ -25,8 +25,8 @@ public struct PixelLimits: Hashable, Sendable, Codable {
       throw RenderError(
         .tooLarge,
         "The picture would be \(Self.count(width)) x \(Self.count(height)) pixels; the limits are "
-          + "\(pixels) pixels and \(side) on a side: ask for a lower resolution or raise the limits."
-      )
+          + "\(pixels) pixels and \(side) on a side: ask for a lower resolution or raise the limits.",
+        bytesNeeded: Int(exactly: width * height * 4))
     }
     return PixelSize(width: Int(width), height: Int(height))
   }

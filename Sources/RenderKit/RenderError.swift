@@ -12,14 +12,19 @@ public struct RenderError: Error, Hashable, Sendable, Codable {
   /// The engine's own words, where it had any.
   public let cause: String?
 
+  /// The bytes of memory that it would take, where it is too much of them.
+  public let bytesNeeded: Int?
+
   /// Creates an error.
   public init(
-    _ code: Code, _ message: String, engine: EngineInfo.ID? = nil, cause: String? = nil
+    _ code: Code, _ message: String, engine: EngineInfo.ID? = nil, cause: String? = nil,
+    bytesNeeded: Int? = nil
   ) {
     self.code = code
     self.message = message
     self.engine = engine
     self.cause = cause
+    self.bytesNeeded = bytesNeeded
   }
 }
 

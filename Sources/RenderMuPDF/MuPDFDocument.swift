@@ -10,6 +10,8 @@
     let pageCount: Int
     let layers: [DocumentLayer]
     private let kind: DocumentType.Kind
+    private let name: String
+    private let limits: DocumentLimits
     private let handle: Mutex<DocumentHandle>
 
     init(
@@ -21,6 +23,8 @@
       self.engine = engine
       self.format = format
       kind = type.kind
+      name = source.name
+      limits = options.limits
       pageCount = handle.pageCount
       layers = try handle.layers()
       self.handle = Mutex(handle)
@@ -41,6 +45,7 @@
     ) throws(RenderError) -> RenderNotes {
       try handle.withLock { handle throws(RenderError) in
         handle.clearMessages()
+        if kind == .images { try checkMemory(for: drawing, layout) }
         let isPartial =
           kind == .pdf
           ? try draw(drawing, layout, into: &pixels, with: handle)
@@ -59,6 +64,15 @@
 
     func listFonts(ofPage index: Int) throws(RenderError) -> [DocumentFont] {
       try handle.withLock { handle throws(RenderError) in try handle.fonts(ofPage: index) }
+    }
+
+    /// MuPDF decodes an image whole before it makes it smaller.
+    private func checkMemory(
+      for drawing: PageDrawing, _ layout: PixelLayout
+    ) throws(RenderError) {
+      let (size, scale) = (drawing.page.size(), drawing.page.naturalDPI / 72)
+      let decoded = Int(clamping: Int64(size.width * scale * size.height * scale) * 4)
+      try limits.check(memory: decoded + layout.byteCount, for: name, engine: engine.id)
     }
 
     /// Draws a page of a PDF, of which MuPDF shows the crop box as it understands it.

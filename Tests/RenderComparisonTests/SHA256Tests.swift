@@ -1,4 +1,4 @@
-import RenderComparison
+import Hashing
 import RenderKit
 import Testing
 

@@ -32,6 +32,35 @@ typedef struct {
 bool rk_png_read(
     rk_png_source source, void *context, const rk_png_pixels *pixels, rk_png_error *error);
 
+/// What the chunks before the picture say.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  /// Whether the rows come several times, each time with more pixels.
+  bool is_interlaced;
+  /// The resolution, or 0 where there is none.
+  uint32_t pixels_per_meter;
+  /// The contents of the eXIf chunk, where there is one.
+  const uint8_t *exif;
+  size_t exif_count;
+} rk_png_row_header;
+
+typedef struct rk_png_row_reader rk_png_row_reader;
+
+/// Reads the chunks before the picture of a file in memory, which must stay; NULL on failure.
+/// png_read_info may jump.
+rk_png_row_reader *rk_png_row_reader_create(
+    const uint8_t *bytes, size_t count, rk_png_row_header *header, rk_png_error *error);
+
+/// Starts to decode; an interlaced picture is decoded whole. png_read_update_info may jump.
+bool rk_png_row_reader_start(rk_png_row_reader *reader, rk_png_error *error);
+
+/// Decodes the next row of pixels (as in rk_png_pixels). png_read_row may jump.
+bool rk_png_row_reader_read_row(rk_png_row_reader *reader, uint8_t *row, rk_png_error *error);
+
+/// Frees a reader, finished or not: png_destroy_read_struct takes pointers to pointers.
+void rk_png_row_reader_free(rk_png_row_reader *reader);
+
 /// The bytes of memory that rk_png_read_memory needs: it inflates behind the pixels.
 size_t rk_png_memory_size(uint32_t width, uint32_t height);
 
@@ -73,3 +102,6 @@ void rk_png_writer_discard_output(rk_png_writer *writer);
 
 /// Frees a writer, finished or not: png_destroy_write_struct takes pointers to pointers.
 void rk_png_writer_free(rk_png_writer *writer);
+
+/// The version of the library that is linked.
+const char *rk_png_version(void);

@@ -34,9 +34,15 @@ struct DocumentOptions {
     help: "Refuse documents of more pages. Default: \(DocumentLimits().pages)."
   ).under(section)
 
+  private static let maxDecoded = Option<ByteCount?>(
+    optional: "--max-decoded", placeholder: "SIZE",
+    help: "Refuse an image that needs more memory to be drawn. Default: "
+      + "\(DocumentLimits().memory >> 20)M."
+  ).under(section)
+
   static let definitions =
     [password.definition] + drawing
-    + [maxInput.definition, maxUnpacked.definition, maxPages.definition]
+    + [maxInput, maxUnpacked].map(\.definition) + [maxPages.definition, maxDecoded.definition]
 
   /// The options that change how a page is drawn.
   static let drawing = [styleSheet, exportID, baseDirectory].map(\.definition)
@@ -57,6 +63,7 @@ struct DocumentOptions {
     if let input = try arguments[maxInput] { limits.bytes = input.value }
     if let unpacked = try arguments[maxUnpacked] { limits.unpackedBytes = unpacked.value }
     if let pages = try arguments[maxPages] { limits.pages = pages.value }
+    if let memory = try arguments[maxDecoded] { limits.memory = memory.value }
     return limits
   }
 

@@ -1,4 +1,5 @@
 import PixelDiff
+import Hashing
 import RenderComparison
 import RenderKit
 

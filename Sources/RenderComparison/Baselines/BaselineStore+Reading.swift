@@ -16,7 +16,7 @@ extension BaselineStore {
 
   /// Reads a baseline, and makes sure that it is what was recorded.
   func read(_ entry: BaselineEntry) throws(RenderError) -> (BaselineProvenance, Bitmap) {
-    let (provenance, bitmap) = try DirectoryLock.hold(directory, forWriting: false) {
+    let (provenance, bitmap) = try DirectoryLock.hold(directory, .shared) {
       () throws(RenderError) -> (BaselineProvenance, Bitmap) in
       let provenance = try self.provenance(of: entry)
       return (provenance, try picture(of: entry))

@@ -13,7 +13,7 @@ extension BaselineStore {
   ) throws(RenderError) {
     try OutputDirectory.create(entry.folder)
     let (picture, text) = (try bitmap.encoded(as: .png), try Self.text(provenance))
-    try DirectoryLock.hold(directory, forWriting: true) { () throws(RenderError) in
+    try DirectoryLock.hold(directory, .exclusive) { () throws(RenderError) in
       if !replacing, exists(entry) { throw Self.occupied(entry) }
       try SignalShield.hold { () throws(RenderError) in
         try AtomicFile.write(picture, to: entry.picture, followsLinks: false)
@@ -24,7 +24,7 @@ extension BaselineStore {
 
   /// Removes a baseline, and the folders that are empty then.
   func remove(_ entry: BaselineEntry) throws(RenderError) {
-    try DirectoryLock.hold(directory, forWriting: true) { () throws(RenderError) in
+    try DirectoryLock.hold(directory, .exclusive) { () throws(RenderError) in
       for path in [entry.provenance, entry.picture] {
         guard unsafe unlink(path) == 0 || errno == ENOENT else {
           throw RenderError(.cannotWrite, "\(path) cannot be removed: \(systemMessage()).")

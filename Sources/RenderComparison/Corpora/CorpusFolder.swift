@@ -25,7 +25,7 @@ package struct CorpusFolder: Sendable {
   func begin(_ run: RunRecord) throws(RenderError) {
     try OutputDirectory.create(shards)
     let file = "\(path)/run.json"
-    try DirectoryLock.hold(shards, forWriting: true) { () throws(RenderError) in
+    try DirectoryLock.hold(shards, .exclusive) { () throws(RenderError) in
       guard let earlier = try Self.run(in: file) else {
         return try AtomicFile.write(
           Array("\(ResultLine(run).text())\n".utf8), to: file, followsLinks: false)

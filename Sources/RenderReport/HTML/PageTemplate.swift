@@ -1,5 +1,5 @@
 import FoundationEssentials
-import RenderComparison
+import Hashing
 import RenderKit
 
 /// The page into which the data is put.

@@ -1,4 +1,3 @@
-import Hashing
 package import RenderKit
 
 extension DocumentSource {
