@@ -1,4 +1,5 @@
 import RenderComparison
+import RenderIsolation
 import RenderKit
 
 /// Compares one document after the other, or several at a time with their rows in order.
@@ -59,7 +60,7 @@ final class DocumentSeries {
         return try pictures.keep(event)
       }
     } deliver: { index, steps throws(RenderError) in
-      do {
+      do throws(RenderError) {
         try deliver(index, steps, finish)
       } catch {
         // Other documents that were in work have rows, too.
@@ -90,7 +91,7 @@ final class DocumentSeries {
   ) throws(RenderError) -> Steps {
     var explanations: [String] = []
     var events: [ComparisonEvent] = []
-    do {
+    do throws(RenderError) {
       if Interruption.cancellation.isCancelled {
         throw RenderError(.cancelled, "The run was ended before \(file) was compared.")
       }

@@ -1,3 +1,4 @@
+import Hashing
 import ArgumentParsing
 import RenderComparison
 import RenderKit
