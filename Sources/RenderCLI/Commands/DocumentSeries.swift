@@ -10,7 +10,8 @@ final class DocumentSeries {
   private struct Steps: Sendable {
     var explanations: [String] = []
     var events: [ComparisonEvent] = []
-    var result: (source: DocumentSource?, plan: DocumentComparison)
+    /// What ended the run, if anything did, after the events.
+    var result: Result<(source: DocumentSource?, plan: DocumentComparison), RenderError>
   }
 
   private(set) var outcome = ExitCode.success
@@ -53,7 +54,7 @@ final class DocumentSeries {
     let work = ParallelWork(count: documents.count, jobs: jobs, isOrdered: true)
     try work.run { index, check throws(RenderError) in
       let pictures = EventPictures(output, stem: stems[index])
-      return try Self.steps(of: documents[index].path, job) { event throws(RenderError) in
+      return Self.steps(of: documents[index].path, job) { event throws(RenderError) in
         try check()
         return try pictures.keep(event)
       }
@@ -79,13 +80,19 @@ final class DocumentSeries {
   private static func steps(
     of file: String, _ job: DocumentJob,
     keep: (ComparisonEvent) throws(RenderError) -> ComparisonEvent
-  ) throws(RenderError) -> Steps {
+  ) -> Steps {
     var explanations: [String] = []
     var events: [ComparisonEvent] = []
-    let result = try job.compare(file) {
-      explanations.append($0)
-    } deliver: { event throws(RenderError) in
-      events.append(try keep(event))
+    let result: Result<(source: DocumentSource?, plan: DocumentComparison), RenderError>
+    do {
+      let compared = try job.compare(file) {
+        explanations.append($0)
+      } deliver: { event throws(RenderError) in
+        events.append(try keep(event))
+      }
+      result = .success(compared)
+    } catch {
+      result = .failure(error)
     }
     return Steps(explanations: explanations, events: events, result: result)
   }
@@ -98,7 +105,7 @@ final class DocumentSeries {
       tally.count(event)
       try report.add(event)
     }
-    try end(index, steps.result, tally, report, finish)
+    try end(index, try steps.result.get(), tally, report, finish)
   }
 
   private func report(_ index: Int, against old: String? = nil) -> ComparisonReport {
