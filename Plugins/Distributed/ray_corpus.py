@@ -39,7 +39,7 @@ def compare(directory, shard, command):
             break
         time.sleep(1)
     message = run.stderr.strip().splitlines()[-1:]
-    if run.returncode == TEMPORARY or run.returncode < 0:
+    if run.returncode == TEMPORARY or run.returncode < 0 or run.returncode > 128:
         raise Transient(f"exit {run.returncode}: {' '.join(message)}")
     record = {"shard": shard, "exit": run.returncode}
     if run.returncode == 0:

@@ -61,7 +61,9 @@ import Testing
     lines += try String(contentsOfFile: folder.path("results.jsonl"), encoding: .utf8)
     let verdicts = try verdicts(on: lines)
     #expect(verdicts.allSatisfy { $0.hasSuffix(" valid") }, "\(verdicts)")
-    for type in ["planned", "shard", "run", "corpus"] { #expect(verdicts.contains("\(type) valid")) }
+    for type in ["planned", "shard", "run", "corpus"] {
+      #expect(verdicts.contains("\(type) valid"))
+    }
   }
 
   @Test func `the JSON report is valid`() throws {

@@ -18,7 +18,7 @@ struct CorpusCommand: Command {
         + "on several machines that share OUT, with the same options. A document that has changed "
         + "since it was planned fails as 'unreadable'.",
       "Exit code of 'plan' and 'run': 0 done, whatever the documents are like; 75 where another run "
-        + "has the shard: try again; anything else is final. Of 'merge': 0 where everything passed, 1 "
+        + "has the shard, and above 128 where a signal ended it: try again; anything else is final. Of 'merge': 0 where everything passed, 1 "
         + "where something failed or differs, 75 where shards have no results yet.",
     ],
     operands: [

@@ -11,6 +11,7 @@ final class DocumentSeries {
   private struct Steps: Sendable {
     var explanations: [String] = []
     var events: [ComparisonEvent] = []
+    /// What ended the run, if anything did, after the events.
     var result: Result<(source: DocumentSource?, plan: DocumentComparison), RenderError>
   }
 
@@ -55,7 +56,7 @@ final class DocumentSeries {
     var cancelled: RenderError?
     try work.run { index, check throws(RenderError) in
       let pictures = EventPictures(output, stem: stems[index])
-      return try Self.steps(of: documents[index].path, job) { event throws(RenderError) in
+      return Self.steps(of: documents[index].path, job) { event throws(RenderError) in
         try check()
         return try pictures.keep(event)
       }
@@ -88,23 +89,24 @@ final class DocumentSeries {
   private static func steps(
     of file: String, _ job: DocumentJob,
     keep: (ComparisonEvent) throws(RenderError) -> ComparisonEvent
-  ) throws(RenderError) -> Steps {
+  ) -> Steps {
     var explanations: [String] = []
     var events: [ComparisonEvent] = []
+    let result: Result<(source: DocumentSource?, plan: DocumentComparison), RenderError>
     do throws(RenderError) {
       if Interruption.cancellation.isCancelled {
         throw RenderError(.cancelled, "The run was ended before \(file) was compared.")
       }
-      let result = try job.compare(file) {
+      let compared = try job.compare(file) {
         explanations.append($0)
       } deliver: { event throws(RenderError) in
         events.append(try keep(event))
       }
-      return Steps(explanations: explanations, events: events, result: .success(result))
+      result = .success(compared)
     } catch {
-      guard error.code == .cancelled else { throw error }
-      return Steps(explanations: explanations, events: events, result: .failure(error))
+      result = .failure(error)
     }
+    return Steps(explanations: explanations, events: events, result: result)
   }
 
   private func deliver(_ index: Int, _ steps: Steps, _ finish: Finish) throws(RenderError) {

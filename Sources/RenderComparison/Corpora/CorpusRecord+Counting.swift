@@ -6,9 +6,7 @@ extension CorpusRecord {
   package mutating func count(_ event: ComparisonEvent) {
     switch event {
     case .opened(let record): count(record)
-    case .drawn(let record, _):
-      let outcome = record.failure?.code.description ?? record.outcome.rawValue
-      count(outcome, in: record.engine)
+    case .drawn(let record, _): count(record.outcome.rawValue, in: record.engine)
     case .compared(let record, _): if record.result == .fail { add(record) }
     case .voted(let record): for engine in record.oddEngines { engines[place(engine)].odd += 1 }
     case .failed(let record): outcomes[record.failure.code.description, default: 0] += 1
