@@ -19,6 +19,7 @@ final class BuiltProgram {
   private let directory: TemporaryDirectory
   private let process = Process()
   private let output = Pipe()
+  private let messages = Pipe()
   private var workers: [Int32] = []
 
   init(_ files: [String: String]) throws {
@@ -43,16 +44,16 @@ final class BuiltProgram {
     process.arguments = arguments
     process.currentDirectoryURL = directory.url
     process.standardOutput = output
-    process.standardError = output
+    process.standardError = messages
     try process.run()
   }
 
-  /// Waits until a worker has used a quarter of a second of processor time.
+  /// Waits until a worker has used a second of processor time.
   func waitUntilBusy() throws {
     for _ in 0..<4000 {
       usleep(5000)
       workers = Self.children(of: process.processIdentifier)
-      if workers.contains(where: { Self.ticks($0) > 25 }) { return }
+      if workers.contains(where: { Self.ticks($0) > 100 }) { return }
     }
     process.terminate()
     throw Impatience()
@@ -60,10 +61,14 @@ final class BuiltProgram {
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
+  /// What was said on standard error.
+  private(set) var said = ""
+
   /// Waits for the end and returns what was printed.
   func finish() throws -> String {
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
+    said = String(decoding: try messages.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     return String(decoding: data, as: UTF8.self)
   }
 
