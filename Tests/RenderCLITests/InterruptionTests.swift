@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The program as it is built, ended by signals while an engine works on a page that takes forever.
-@Suite(.enabled(if: BuiltProgram.opensPDF)) struct InterruptionTests {
+@Suite(.enabled(if: RunningProgram.opensPDF)) struct InterruptionTests {
   /// Forms that draw each other 10^12 times.
   private static let endless: String = {
     let forms = (1...12).map { number in
@@ -42,8 +42,8 @@ import Testing
 
   private static func run(
     _ arguments: [String], _ signals: [Int32]
-  ) throws -> (program: BuiltProgram, text: String) {
-    let program = try BuiltProgram(["good.pdf": page, "endless.pdf": endless])
+  ) throws -> (program: RunningProgram, text: String) {
+    let program = try RunningProgram(["good.pdf": page, "endless.pdf": endless])
     try program.start(arguments)
     try program.waitUntilBusy()
     for signal in signals { program.send(signal) }

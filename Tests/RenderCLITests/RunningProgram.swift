@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The program as it is built, running in a directory of its own while a test watches it.
-final class BuiltProgram {
+final class RunningProgram {
   struct Impatience: Error {}
 
   private static let url = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
