@@ -15,6 +15,7 @@ extension CommandLineTool {
   package static func runProcess() -> Int32 {
     // A reader that leaves and a file that may not grow are errors of writing, not the end.
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+    Interruption.unblock()
     var environment: [String: String] = [:]
     for name in variables {
       environment[name] = unsafe getenv(name).map { unsafe String(cString: $0) }

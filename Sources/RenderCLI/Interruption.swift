@@ -21,6 +21,14 @@ enum Interruption {
   /// The exit code of a program that a signal ended, as shells tell it.
   static func exitCode(_ signal: Int32) -> Int32 { 128 + signal }
 
+  /// Lets signals through that a parent blocks, as Swift programs do on threads that run tasks.
+  static func unblock() {
+    var set = sigset_t()
+    unsafe sigemptyset(&set)
+    for number in signals { unsafe sigaddset(&set, number) }
+    unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+
   /// Receives signals from now on, but for those that whoever started the process has had ignored.
   static func watch() {
     // What is made at its first use must be there before a handler uses it.

@@ -9,6 +9,7 @@ final class RunningProgram {
   private let directory: TemporaryDirectory
   private let process = Process()
   private let output = Pipe()
+  private let messages = Pipe()
   private var workers: [Int32] = []
 
   init(_ files: [String: String]) throws {
@@ -33,16 +34,18 @@ final class RunningProgram {
     process.arguments = arguments
     process.currentDirectoryURL = directory.url
     process.standardOutput = output
-    process.standardError = output
+    process.standardError = messages
+    // Whoever runs the tests may ignore signals, as the program then would.
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
     try process.run()
   }
 
-  /// Waits until a worker has used a quarter of a second of processor time.
+  /// Waits until a worker has used a second of processor time.
   func waitUntilBusy() throws {
     for _ in 0..<4000 {
       usleep(5000)
       workers = BuiltProgram.children(of: process.processIdentifier)
-      if workers.contains(where: { Self.ticks($0) > 25 }) { return }
+      if workers.contains(where: { Self.ticks($0) > 100 }) { return }
     }
     process.terminate()
     throw Impatience()
@@ -50,10 +53,14 @@ final class RunningProgram {
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
+  /// What was said on standard error.
+  private(set) var said = ""
+
   /// Waits for the end and returns what was printed.
   func finish() throws -> String {
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
+    said = String(decoding: try messages.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     return String(decoding: data, as: UTF8.self)
   }
 

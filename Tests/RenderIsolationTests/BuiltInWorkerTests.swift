@@ -3,6 +3,7 @@ import RenderConformance
 import RenderEngines
 import RenderIsolation
 import RenderKit
+import Synchronization
 import Testing
 
 @Suite struct `The built-in engines in workers` {
@@ -41,6 +42,25 @@ import Testing
       let expected = Self.pages(of: path, inProcess)
       #expect(Self.pages(of: path, pooled) == expected, "\(path), pooled")
       #expect(Self.pages(of: path, fresh) == expected, "\(path), fresh")
+    }
+  }
+
+  @Test(arguments: BuiltInEngines.all.map(\.info.id), [2, 4])
+  func `draw what they draw in process, however many there are`(
+    id: EngineInfo.ID, count: Int
+  ) throws {
+    let inProcess = try BuiltInEngines.engine(id)
+    let pooled = try Self.pool().engine(id)
+    let documents = SharedCorpus.documents(for: id)
+    let drawn = Mutex<[String: [Outcome]]>([:])
+    DispatchQueue.concurrentPerform(iterations: count) { thread in
+      for path in documents.indices.filter({ $0 % count == thread }).map({ documents[$0] }) {
+        let pages = Self.pages(of: path, pooled)
+        drawn.withLock { $0[path] = pages }
+      }
+    }
+    for (path, pages) in drawn.withLock(\.self) {
+      #expect(pages == Self.pages(of: path, inProcess), "\(path)")
     }
   }
 

@@ -9,7 +9,7 @@ extension CorpusRecord {
     case .drawn(let record, _): count(record.outcome.rawValue, in: record.engine)
     case .compared(let record, _): if record.result == .fail { add(record) }
     case .voted(let record): for engine in record.oddEngines { engines[place(engine)].odd += 1 }
-    case .failed(let record): outcomes[record.failure.code.description, default: 0] += 1
+    case .failed(let record): outcomes[record.outcome.rawValue, default: 0] += 1
     case .finished(let record): count(record)
     case .disagreed, .examined, .aligned, .baseline: break
     }
@@ -40,7 +40,7 @@ extension CorpusRecord {
 
   private mutating func count(_ record: DocumentRecord) {
     engines[place(record.engine)].documents += 1
-    if let failure = record.failure { count(failure.code.description, in: record.engine) }
+    if record.failure != nil { count(record.outcome.rawValue, in: record.engine) }
   }
 
   private mutating func count(_ outcome: String, in engine: EngineIdentity) {

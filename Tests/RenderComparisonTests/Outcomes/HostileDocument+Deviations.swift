@@ -10,6 +10,7 @@ extension HostileDocument {
     "s29-lang-private.svg librsvg": .engineBug,
     "s30-fetile-empty.svg librsvg": .engineBug,
     "s25-polygon-bad-char.svg mupdf": .cpuLimit,
+    "s20b-transform-huge.svg librsvg": .cpuLimit,
     // Limits and mistakes of an engine that refuses what others draw.
     "p09c-deeptree-300.pdf mupdf": .damaged,
     "s11c-use-exp-2^18.svg librsvg": .failed,

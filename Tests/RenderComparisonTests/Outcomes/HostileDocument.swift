@@ -35,7 +35,8 @@ struct HostileDocument: Sendable {
     // What is drawn within the limits needs none.
     case "error:limit", "error:timeout":
       outcome.isDrawn || Self.refusals.union(Self.limits).contains(outcome)
-    case "error:too-large": outcome == .suspect || Self.refusals.union(Self.limits).contains(outcome)
+    case "error:too-large":
+      outcome == .suspect || Self.refusals.union(Self.limits).contains(outcome)
     default: Self.refusals.contains(outcome)
     }
   }
