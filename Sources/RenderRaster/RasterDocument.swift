@@ -52,12 +52,14 @@ struct RasterDocument<Reader: PictureReader & ~Copyable>: RenderDocument {
     return RenderNotes(engine: engine.id, warnings: warning.isEmpty ? [] : [warning])
   }
 
-  /// The greatest reduction that leaves at least as many pixels as are drawn.
+  /// The greatest reduction that leaves half as many pixels again as are drawn.
+  ///
+  /// A decoder reduces by averaging blocks, which is coarse: the filter must have something to do.
   private func denominator(for placement: RasterPlacement) -> Int {
     Reader.denominators.first { denominator in
       let size = header.size.divided(by: denominator)
-      return Double(size.width) >= placement.columns.extent
-        && Double(size.height) >= placement.rows.extent
+      return Double(size.width) >= placement.columns.extent * 1.5
+        && Double(size.height) >= placement.rows.extent * 1.5
     } ?? 1
   }
 

@@ -7,6 +7,11 @@ extension AssetCache {
   struct Picture {
     let entry: Entry
     let lastUsed: (seconds: Int, nanoseconds: Int)
+
+    /// The system's clock for files ticks slowly: several may have been used at the same time.
+    fileprivate var order: (Int, Int, String) {
+      (lastUsed.seconds, lastUsed.nanoseconds, entry.fileName)
+    }
   }
 
   /// Lists the pictures, the one that has not been used for longest first, and what is half written.
@@ -27,7 +32,7 @@ extension AssetCache {
       guard CacheKey.isFileName(name), let picture = picture(named: name) else { continue }
       pictures.append(picture)
     }
-    return (pictures.sorted { $0.lastUsed < $1.lastUsed }, leftovers)
+    return (pictures.sorted { $0.order < $1.order }, leftovers)
   }
 
   private func picture(named name: String) -> Picture? {
