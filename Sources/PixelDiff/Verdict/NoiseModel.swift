@@ -75,7 +75,9 @@ struct NoiseModel {
     let (x, y) = (sums.differenceX, sums.differenceY)
     let explained = (yy * x * x - 2 * sums.gradientXY * x * y + xx * y * y) / determinant
     var share = SIMD8(repeating: edgeShare)
-    let isLine = sums.showsLine(agreeing: linesAreFaint ? 0.02 : 0.1)
+    let isLine =
+      linesAreFaint
+      ? sums.showsLine(agreeing: 0.02, oneWay: 0.1) : sums.showsLine(agreeing: 0.1, oneWay: 0.5)
     share.replace(with: lineShare, where: isLine)
     var energy = energy(sums)
     if linesAreFaint {

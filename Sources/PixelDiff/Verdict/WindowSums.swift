@@ -65,11 +65,11 @@ struct WindowSums {
   /// Where both pictures have edges, the fainter ones at least this part of the others' energy, and
   /// these run mostly one way.
   @inline(__always)
-  func showsLine(agreeing part: Float) -> SIMDMask<SIMD8<Int32>> {
+  func showsLine(agreeing part: Float, oneWay: Float) -> SIMDMask<SIMD8<Int32>> {
     let trace = gradientXX + gradientYY
     let along = gradientXX - gradientYY
     let isCoherent =
-      along * along + 4 * gradientXY * gradientXY .> 0.5 * trace * trace
+      along * along + 4 * gradientXY * gradientXY .> oneWay * trace * trace
     let least = pointwiseMin(firstEnergy, secondEnergy)
     return isCoherent .& (least .> part * pointwiseMax(firstEnergy, secondEnergy))
   }
