@@ -14,7 +14,8 @@ let package = Package(
     .trait(name: "Poppler", description: "PDF through poppler-glib (GPL-2.0-or-later)"),
     .trait(name: "MuPDF", description: "PDF, XPS, EPUB, SVG, images through MuPDF (AGPL-3.0)"),
     .trait(name: "SVG", description: "SVG through librsvg (LGPL-2.1-or-later)"),
-    .default(enabledTraits: ["Poppler", "MuPDF", "SVG"]),
+    .trait(name: "FastPNG", description: "PNG through ISA-L and libdeflate (BSD-3-Clause, MIT)"),
+    .default(enabledTraits: ["Poppler", "MuPDF", "SVG", "FastPNG"]),
   ],
   targets: [
     // Contract
@@ -61,9 +62,13 @@ let package = Package(
     // Features
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .target(name: "CLinux", linkerSettings: [.linkedLibrary("seccomp")]),
-    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+    .target(
+      name: "CPNG", cSettings: [.define("RK_FAST_PNG", .when(traits: ["FastPNG"]))],
+      linkerSettings: [.linkedLibrary("png16")]
+        + ["isal", "deflate"].map { .linkedLibrary($0, .when(traits: ["FastPNG"])) }),
     .target(name: "Hashing", dependencies: ["CNettle"]),
-    .target(name: "PixelDiff", dependencies: ["RenderKit", "Hashing"]),
+    .target(name: "CPixelDiff"),
+    .target(name: "PixelDiff", dependencies: ["RenderKit", "Hashing", "CPixelDiff"]),
     .target(name: "RenderImageFile", dependencies: ["RenderKit", "CPNG"]),
     .target(name: "RenderIsolation", dependencies: ["RenderKit", "CLinux"]),
     .target(

@@ -1,6 +1,6 @@
 import Glibc
 
-/// All `unsafe` of this module: reads of several bytes at once.
+/// All `unsafe` of this module beside the call of the C loop: reads of several bytes at once.
 ///
 /// They are checked against the bounds, and every bit pattern is a number, so they are unsafe in
 /// name only.
@@ -15,17 +15,6 @@ extension [UInt8] {
   func pixelPair(at offset: Int) -> UInt64 {
     let word = unsafe span.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
     return UInt64(littleEndian: word)
-  }
-
-  /// Whether 8 pixels are the same as in another array.
-  @inline(__always)
-  func hasBlock(at offset: Int, of other: [UInt8], at otherOffset: Int) -> Bool {
-    var difference: UInt64 = 0
-    for pair in 0..<4 {
-      difference |=
-        pixelPair(at: offset &+ pair &* 8) ^ other.pixelPair(at: otherOffset &+ pair &* 8)
-    }
-    return difference == 0
   }
 
   /// Whether some bytes are the same as as many of another array.

@@ -26,6 +26,11 @@ extension Bitmap {
     return last.isOpaque && common & 0xff00_0000_ff00_0000 == 0xff00_0000_ff00_0000
   }
 
+  /// The picture with straight alpha.
+  var straight: Bitmap {
+    alpha == .straight ? self : Bitmap(layout, alpha: .straight, bytes: straightBytes())
+  }
+
   /// The pixels of a premultiplied picture, divided by alpha.
   func straightBytes() -> [UInt8] {
     var straight = bytes

@@ -1,21 +1,15 @@
+import CPixelDiff
 import RenderKit
 
 /// A picture of where two pictures differ.
 struct DifferencePicture {
-  /// The picture that is not wanted: it keeps no marks.
-  static let absent = DifferencePicture()
-
   private let layout: PixelLayout
+  private let common: PixelSize
   private var bytes: [UInt8]
-
-  private init() {
-    layout = PixelLayout(PixelSize(width: 1, height: 1))
-    bytes = []
-  }
 
   /// Draws what agrees unless it is marked later, and what only one picture has.
   init(_ first: StraightPixels, _ second: StraightPixels) {
-    let common = first.size.common(with: second.size)
+    common = first.size.common(with: second.size)
     layout = PixelLayout(first.size.enclosing(second.size))
     bytes = [UInt8](repeating: 0, count: layout.byteCount)
     for y in 0..<layout.size.height {
@@ -31,8 +25,16 @@ struct DifferencePicture {
 
   var bitmap: Bitmap { Bitmap(layout, bytes: bytes) }
 
-  mutating func mark(x: Int, y: Int, as color: Pixel) {
-    if bytes.isEmpty { return }
+  /// Marks the pixels of the common part that differ (`rk_pixel_mark`).
+  mutating func mark(_ marks: [UInt8]) {
+    for (index, kind) in marks.enumerated() where kind != 0 {
+      let (y, x) = index.quotientAndRemainder(dividingBy: common.width)
+      let isAntialiased = UInt32(kind) == rk_pixel_antialiased.rawValue
+      mark(x: x, y: y, as: isAntialiased ? .antialiased : .different)
+    }
+  }
+
+  private mutating func mark(x: Int, y: Int, as color: Pixel) {
     bytes.setPixel(color, at: y * layout.bytesPerRow + x * 4)
   }
 }

@@ -1,3 +1,4 @@
+import CPixelDiff
 public import RenderKit
 
 /// How two pictures differ, pixel by pixel.
@@ -40,19 +41,20 @@ public struct PixelDifference: Hashable, Sendable, Codable {
   /// The number of pixels left out of ``pixels`` because they were to be ignored.
   public let ignoredPixels: Int
 
-  init(
-    _ sizes: (PixelSize, PixelSize), _ counts: PixelCounts, _ tally: PixelTally, channels: Int
-  ) {
+  init(_ sizes: (PixelSize, PixelSize), _ counts: PixelCounts, _ comparison: PixelComparison) {
     (firstSize, secondSize) = sizes
     let single = counts.single
+    let channels = comparison.channels
+    let tally = comparison.tally
     pixels = counts.all
     ignoredPixels = counts.ignored
-    pixelmatch = tally.pixelmatch + single
-    antialiased = tally.antialiased
-    differingPixels = tally.differingPixels + single
-    maxChannelDifference = single > 0 ? 255 : tally.greatest
+    pixelmatch = Int(tally.different) + single
+    antialiased = Int(tally.antialiased)
+    differingPixels = Int(tally.unequal) + single
+    maxChannelDifference = single > 0 ? 255 : Int(tally.greatest)
     let samples = Double(pixels * channels)
-    meanChannelDifference = Double(tally.sum + single * channels * 255) / samples
-    psnr = Self.psnr(meanSquare: Double(tally.squares + single * channels * 255 * 255) / samples)
+    meanChannelDifference = Double(Int(tally.sum) + single * channels * 255) / samples
+    psnr = Self.psnr(
+      meanSquare: Double(Int(tally.squares) + single * channels * 255 * 255) / samples)
   }
 }

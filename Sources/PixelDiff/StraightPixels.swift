@@ -3,7 +3,6 @@ import RenderKit
 /// The pixels of a picture with straight alpha, for fast reading.
 struct StraightPixels {
   let size: PixelSize
-  let isOpaque: Bool
   private let bytesPerRow: Int
   private let bytes: [UInt8]
 
@@ -11,21 +10,12 @@ struct StraightPixels {
   init(_ bitmap: Bitmap) {
     size = bitmap.size
     bytesPerRow = bitmap.layout.bytesPerRow
-    isOpaque = bitmap.isOpaque
-    bytes = isOpaque || bitmap.alpha == .straight ? bitmap.bytes : bitmap.straightBytes()
+    bytes = bitmap.alpha == .straight || bitmap.isOpaque ? bitmap.bytes : bitmap.straightBytes()
   }
 
   @inline(__always)
   subscript(x: Int, y: Int) -> Pixel {
     bytes.pixel(at: y &* bytesPerRow &+ x &* 4)
-  }
-
-  /// Whether 8 pixels of a row are the same in both pictures.
-  @inline(__always)
-  func hasBlock(x: Int, y: Int, of other: StraightPixels) -> Bool {
-    bytes.hasBlock(
-      at: y &* bytesPerRow &+ x &* 4,
-      of: other.bytes, at: y &* other.bytesPerRow &+ x &* 4)
   }
 
   /// Whether the first pixels of a row are the same in both pictures.

@@ -22,11 +22,13 @@ extension Bitmap {
   private static func pngPixels(
     of source: DocumentSource, _ layout: PixelLayout
   ) throws(RenderError) -> [UInt8] {
-    var input = PNGInput(source)
+    let capacity = rk_png_memory_size(UInt32(layout.size.width), UInt32(layout.size.height))
+    // What is larger than its pixels is no ordinary file: it is not read to memory.
+    let file = source.byteCount <= capacity ? try source.read(at: 0, count: capacity) : []
     var failure: RenderError?
-    let pixels = unsafe [UInt8](unsafeUninitializedCapacity: layout.byteCount) { buffer, count in
-      failure = unsafe read(&input, into: buffer, layout).map { cause in
-        input.failure ?? .damagedPNG(source.name, cause: cause)
+    let pixels = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      if unsafe !readOrdinary(file, into: buffer, layout) {
+        failure = unsafe read(source, into: buffer, layout)
       }
       if failure == nil { count = layout.byteCount }
     }
@@ -34,10 +36,22 @@ extension Bitmap {
     return pixels
   }
 
-  /// Returns what libpng says against the file, if anything.
+  /// Reads a file of the kind that most are; returns whether it is one.
+  @unsafe private static func readOrdinary(
+    _ file: consuming [UInt8], into buffer: UnsafeMutableBufferPointer<UInt8>, _ layout: PixelLayout
+  ) -> Bool {
+    unsafe file.withUnsafeMutableBufferPointer {
+      unsafe rk_png_read_memory(
+        $0.baseAddress, $0.count, UInt32(layout.size.width), UInt32(layout.size.height),
+        buffer.baseAddress)
+    }
+  }
+
+  /// Reads a file of any kind through libpng; returns what is wrong with it, if anything.
   @unsafe private static func read(
-    _ input: inout PNGInput, into buffer: UnsafeMutableBufferPointer<UInt8>, _ layout: PixelLayout
-  ) -> String? {
+    _ source: DocumentSource, into buffer: UnsafeMutableBufferPointer<UInt8>, _ layout: PixelLayout
+  ) -> RenderError? {
+    var input = PNGInput(source)
     var pixels = unsafe rk_png_pixels(
       width: UInt32(layout.size.width), height: UInt32(layout.size.height),
       bytes_per_row: layout.bytesPerRow, pixels: buffer.baseAddress)
@@ -45,6 +59,6 @@ extension Bitmap {
     let succeeded = unsafe withUnsafeMutablePointer(to: &input) { context in
       unsafe rk_png_read(PNGInput.callback, context, &pixels, &error)
     }
-    return succeeded ? nil : error.text
+    return succeeded ? nil : input.failure ?? .damagedPNG(source.name, cause: error.text)
   }
 }

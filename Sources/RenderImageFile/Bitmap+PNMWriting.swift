@@ -7,7 +7,7 @@ extension Bitmap {
   ) throws(RenderError) {
     let hasAlpha = !isOpaque
     var part = Array(pnmHeader(isPAM: isPAM, hasAlpha: hasAlpha).utf8)
-    try forEachStraightRow { row throws(RenderError) in
+    try forEachStraightRow(0..<size.height) { row throws(RenderError) in
       Self.appendSamples(of: row, hasAlpha: hasAlpha, to: &part)
       guard part.count >= 1 << 16 else { return }
       try sink.write(part.span)

@@ -13,13 +13,13 @@ extension Bitmap {
     return true
   }
 
-  /// Visits the rows from top to bottom, colors independent of alpha.
+  /// Visits rows from top to bottom, colors independent of alpha.
   func forEachStraightRow(
-    _ body: (Span<UInt8>) throws(RenderError) -> Void
+    _ rows: Range<Int>, _ body: (Span<UInt8>) throws(RenderError) -> Void
   ) throws(RenderError) {
     let bytes = bytes.span
     var row = [UInt8](repeating: 0, count: alpha == .straight ? 0 : size.width * 4)
-    for y in 0..<size.height {
+    for y in rows {
       let start = y * layout.bytesPerRow
       let stored = bytes.extracting(start..<start + size.width * 4)
       guard alpha == .premultiplied else {

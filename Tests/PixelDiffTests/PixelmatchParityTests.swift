@@ -31,6 +31,23 @@ struct PixelmatchParityTests {
     }
   }
 
+  @Test(arguments: [UInt8(255), 200])
+  func `a picture that threads share has pixelmatch's counts`(alpha: UInt8) throws {
+    let folder = try TemporaryDirectory()
+    let shapes = [0, 3].map { shift in
+      Bitmap(2100, 1101) { x, y in
+        let distance = (x + shift) % 97 * ((x + shift) % 97) + y % 53 * (y % 53)
+        let level = UInt8(max(0, min(255, 2000 - distance)))
+        return Color(level, level, level, alpha)
+      }
+    }
+    let stored = try shapes.map(folder.store)
+    let counts = try PixelmatchOracle.counts(
+      of: [.init(first: stored[0], second: stored[1], .init())], in: folder)
+    let difference = PixelDifference(between: shapes[0], and: shapes[1])
+    #expect(difference.pixelmatch == counts[0] && difference.antialiased > 0)
+  }
+
   @Test(
     .enabled(if: !VerdictPairs.all.isEmpty, "needs the shared pairs"),
     arguments: VerdictPairs.batches)

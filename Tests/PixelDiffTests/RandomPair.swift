@@ -19,7 +19,8 @@ struct RandomPair: CustomStringConvertible {
     var random = SeededGenerator(seed: UInt64(seed))
     let kind = Kind.allCases[seed % Kind.allCases.count]
     // A third of the pictures are 1 to 3 pixels wide or high or both.
-    let width = Int.random(in: seed % 3 == 0 ? 1...3 : 4...24, using: &random)
+    let widths = seed % 3 == 0 ? 1...3 : seed % 7 == 1 ? 25...90 : 4...24
+    let width = Int.random(in: widths, using: &random)
     let height = Int.random(in: seed % 6 < 2 ? 1...3 : 4...24, using: &random)
     let isPremultiplied = seed % 5 == 0
     func picture(_ color: (Int, Int) -> Color) -> Bitmap {

@@ -10,11 +10,18 @@ import Testing
     png.transparency = [1, 2, 3]
     return png
   }()
+  static let ordinary: TestPNG = {
+    var png = TestPNG(color: .rgb, depth: 8, width: 9, height: 7)
+    png.fill(seed: 2)
+    png.filters = [0, 1, 2, 3, 4]
+    png.dataChunkSize = 60
+    return png
+  }()
   static let ppm = Array("P6 # x\n3 2\n255\n".utf8) + [UInt8](repeating: 7, count: 18)
   static let pam =
     Array("P7\nWIDTH 2\nHEIGHT 2\nDEPTH 4\nMAXVAL 65535\nTUPLTYPE RGB_ALPHA\nENDHDR\n".utf8)
     + [UInt8](repeating: 7, count: 32)
-  static let files = [small.bytes, ppm, pam]
+  static let files = [small.bytes, ordinary.bytes, ppm, pam]
 
   @Test(arguments: files)
   func `a file cut at any byte is an error`(file: [UInt8]) throws {
@@ -51,6 +58,20 @@ import Testing
         let codes: [RenderError.Code] = [.damagedDocument, .unsupportedFormat, .tooLarge]
         #expect(codes.contains(error.code) && error.message.contains("wrong.png"))
       }
+    }
+  }
+
+  @Test func `a file with a wrong checksum or too few rows is damaged`() throws {
+    var short = Self.ordinary
+    short.height = 8
+    var bytes = Self.ordinary.bytes
+    let data = try #require(bytes.indices.last { bytes[$0...].starts(with: "IDAT".utf8) })
+    bytes[data + 6] ^= 1
+    for file in [bytes, short.bytes] {
+      let error = #expect(throws: RenderError.self) {
+        try Bitmap(decoding: DocumentSource(bytes: file, name: "a.png"))
+      }
+      #expect(error?.code == .damagedDocument)
     }
   }
 

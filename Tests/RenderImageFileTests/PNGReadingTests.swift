@@ -25,6 +25,18 @@ import Testing
     #expect(bitmap.bytes == png.expected)
   }
 
+  @Test(arguments: [TestPNG.Color.gray, .rgb, .rgba, .grayAlpha], [1, 2, 5, 6, 7, 30, 77])
+  func `every filter is undone, wherever the data is split`(color: TestPNG.Color, width: Int) throws
+  {
+    var png = TestPNG(color: color, depth: 8, width: width, height: 23)
+    png.fill(seed: UInt64(width))
+    png.filters = [4, 3, 2, 1, 0, 3, 4, 2, 2, 1]
+    for size in [Int.max, 100, 7] {
+      png.dataChunkSize = size
+      #expect(try Bitmap(png).bytes == png.expected)
+    }
+  }
+
   @Test(arguments: kinds.filter { [.gray, .rgb].contains($0.color) })
   func `one color is transparent where a tRNS chunk names it`(kind: TestPNG) throws {
     var png = kind

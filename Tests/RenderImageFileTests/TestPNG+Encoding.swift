@@ -1,5 +1,5 @@
 extension TestPNG {
-  /// The file: filter type 0, deflate blocks without compression.
+  /// The file, with deflate blocks without compression.
   var bytes: [UInt8] {
     var header = Self.bigEndian(width) + Self.bigEndian(height)
     header += [UInt8(depth), color.rawValue, 0, 0, isInterlaced ? 1 : 0]
@@ -7,7 +7,12 @@ extension TestPNG {
     for (name, content) in chunks { file += Self.chunk(name, content) }
     if !palette.isEmpty { file += Self.chunk("PLTE", palette.flatMap(\.self)) }
     if !transparency.isEmpty { file += Self.chunk("tRNS", storedTransparency) }
-    return file + Self.chunk("IDAT", Self.zlib(scanlines)) + Self.chunk("IEND", [])
+    let data = Self.zlib(scanlines)
+    let size = min(dataChunkSize, data.count)
+    for start in stride(from: 0, to: data.count, by: size) {
+      file += Self.chunk("IDAT", Array(data[start..<min(start + size, data.count)]))
+    }
+    return file + Self.chunk("IEND", [])
   }
 
   private var storedTransparency: [UInt8] {
@@ -16,6 +21,7 @@ extension TestPNG {
   }
 
   private var scanlines: [UInt8] {
+    guard filters == [0] else { return samples.indices.flatMap(filteredScanline) }
     guard isInterlaced else { return samples.flatMap(scanline) }
     let passes = [
       (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
@@ -24,6 +30,25 @@ extension TestPNG {
     return passes.flatMap { x, y, stepX, stepY in
       stride(from: y, to: height, by: stepY).flatMap { row in
         scanline(stride(from: x, to: width, by: stepX).map { samples[row][$0] })
+      }
+    }
+  }
+
+  /// PNG specification, section 9.2.
+  private func filteredScanline(_ y: Int) -> [UInt8] {
+    let filter = filters[y % filters.count]
+    func sample(_ x: Int, _ y: Int, _ channel: Int) -> Int {
+      x < 0 || y < 0 ? 0 : samples[y][x][channel]
+    }
+    return (0..<width).reduce(into: [filter]) { line, x in
+      for channel in 0..<color.channels {
+        let (left, above) = (sample(x - 1, y, channel), sample(x, y - 1, channel))
+        let corner = sample(x - 1, y - 1, channel)
+        let nearest = [left, above, corner].min { first, second in
+          abs(left + above - corner - first) < abs(left + above - corner - second)
+        }
+        let predictions = [0, left, above, (left + above) / 2, nearest ?? 0]
+        line.append(UInt8(truncatingIfNeeded: samples[y][x][channel] - predictions[Int(filter)]))
       }
     }
   }

@@ -38,6 +38,10 @@ struct TestPNG: CustomStringConvertible {
   var transparency: [Int] = []
   /// Chunks to put before the pixels.
   var chunks: [(name: String, content: [UInt8])] = []
+  /// The filters of the rows, in turn; for 8 bits without interlacing.
+  var filters: [UInt8] = [0]
+  /// How many bytes an IDAT chunk has.
+  var dataChunkSize = Int.max
   /// Samples by row, column and channel.
   var samples: [[[Int]]] = []
 

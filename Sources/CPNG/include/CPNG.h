@@ -6,8 +6,12 @@
 
 // libpng reports failures with longjmp, which must not cross Swift. Each function here returns
 // whether it succeeded and otherwise fills an error. None prints, none keeps global state.
+//
+// Where RK_FAST_PNG is defined, files are written through ISA-L and ordinary files are read through
+// libdeflate: both are C, and what surrounds the deflated data, filters and the order of samples,
+// is a loop over bytes that Swift does not turn into shuffles of whole registers.
 
-/// Why a function failed, in libpng's words.
+/// Why a function failed.
 typedef struct {
   char message[128];
 } rk_png_error;
@@ -28,6 +32,15 @@ typedef struct {
 bool rk_png_read(
     rk_png_source source, void *context, const rk_png_pixels *pixels, rk_png_error *error);
 
+/// The bytes of memory that rk_png_read_memory needs: it inflates behind the pixels.
+size_t rk_png_memory_size(uint32_t width, uint32_t height);
+
+/// Reads a file of the ordinary kind in memory: gray, color or color with alpha of 8 bits, not
+/// interlaced, nothing damaged. Changes the file's bytes. Returns false where it is of another kind,
+/// or always without RK_FAST_PNG: then rk_png_read reads it, or says what is wrong with it.
+bool rk_png_read_memory(
+    uint8_t *file, size_t count, uint32_t width, uint32_t height, uint8_t *memory);
+
 /// What to write before the first row.
 typedef struct {
   uint32_t width;
@@ -36,7 +49,6 @@ typedef struct {
   bool has_alpha;
   /// Whether rows are stored as differences from the row above.
   bool subtracts_row_above;
-  int compression_level;
   /// The resolution, or 0 for none.
   uint32_t pixels_per_meter;
 } rk_png_header;
