@@ -13,11 +13,11 @@ struct Judgment {
     self.tiles = tiles
     limit = Float(options.sensitivity.limit)
     let models = [NoiseModel.luma, .chroma].map { model in
-      let reduced = model.reduced(by: scale.factor)
+      let reduced = model.reduced(by: scale.factor * min(1, options.dpi / 100)).at(dpi: options.dpi)
       return options.toleratesHairlines ? reduced.toleratingHairlines : reduced
     }
     structure = StructureMap(tiles, luma: models[0], chroma: models[1])
-    tone = ToneMap(tiles)
+    tone = ToneMap(tiles, dpi: options.dpi)
   }
 
   var score: Float { max(structure.values.max() ?? 0, tone.values.max() ?? 0) }

@@ -25,6 +25,9 @@ struct NoiseModel {
   /// The multiple of the noise from which on a person sees a difference.
   let limit: Float
   private(set) var common: Common
+  /// Whether lines of half a point are so much thinner than a pixel that engines either draw them a
+  /// pixel wide or leave hardly anything of them.
+  private var linesAreFaint = false
 
   static let luma = NoiseModel(
     edgeShare: 0.3, lineShare: 1, floor: 200, stiffness: 30, limit: 3, common: .mean)
@@ -36,6 +39,16 @@ struct NoiseModel {
   func reduced(by factor: Double) -> NoiseModel {
     var model = self
     model.edgeShare /= Float(factor)
+    return model
+  }
+
+  /// The resolution below which a line of half a point is thinner than 0.6 pixels.
+  private static let faintLineResolution = 86.0
+
+  /// The model of pictures of this resolution.
+  func at(dpi: Double) -> NoiseModel {
+    var model = self
+    model.linesAreFaint = dpi < Self.faintLineResolution
     return model
   }
 
@@ -62,9 +75,16 @@ struct NoiseModel {
     let (x, y) = (sums.differenceX, sums.differenceY)
     let explained = (yy * x * x - 2 * sums.gradientXY * x * y + xx * y * y) / determinant
     var share = SIMD8(repeating: edgeShare)
-    share.replace(with: lineShare, where: sums.showsLine)
+    let isLine =
+      linesAreFaint
+      ? sums.showsLine(agreeing: 0.02, oneWay: 0.1) : sums.showsLine(agreeing: 0.1, oneWay: 0.5)
+    share.replace(with: lineShare, where: isLine)
+    var energy = energy(sums)
+    if linesAreFaint {
+      energy.replace(with: pointwiseMax(sums.firstEnergy, sums.secondEnergy), where: isLine)
+    }
     let rest = pointwiseMax(sums.squaredDifference - explained, SIMD8())
-    return rest / (share * energy(sums) + floor) / limit
+    return rest / (share * energy + floor) / limit
   }
 
   @inline(__always)

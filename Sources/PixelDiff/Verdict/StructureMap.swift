@@ -32,6 +32,7 @@ struct StructureMap {
       if row < tiles.rows { addRow(row) }
       for column in 0..<tiles.columns where lumaBand.mayHold(column) { judge(column, row) }
     }
+    StrayInk(tiles).raise(&values, columns: columns)
   }
 
   /// Adds the tiles that a difference reaches, in runs of neighbors.

@@ -13,23 +13,28 @@ struct ToneMap {
   private static let floor = 200.0
   /// The logarithm of the ratio of contrasts that engines reach with hinting and gamma: 35 percent.
   private static let limit = 0.3
+  /// The resolution from which on it holds; a coarser pixel is a greater part of a stem or a line.
+  private static let leastResolution = 100.0
 
   let columns: Int
   private let rows: Int
   private(set) var values: [Float] = []
 
-  init(_ tiles: PageTiles) {
+  init(_ tiles: PageTiles, dpi: Double) {
     columns = (tiles.size.width + BlockInks.blockSide - 1) / BlockInks.blockSide
     rows = (tiles.size.height + BlockInks.blockSide - 1) / BlockInks.blockSide
+    let limit = Self.limit / min(1, dpi / Self.leastResolution)
     var blocks = (
       tiles.blockInks(0, columns: columns, rows: rows),
       tiles.blockInks(1, columns: columns, rows: rows)
     )
     tiles.evenHairlines(&blocks.0, &blocks.1, columns: columns)
-    values = zip(smoothed(smoothed(blocks.0)), smoothed(smoothed(blocks.1))).map(Self.strength)
+    values = zip(smoothed(smoothed(blocks.0)), smoothed(smoothed(blocks.1))).map {
+      Self.strength($0, $1, limit: limit)
+    }
   }
 
-  private static func strength(_ first: InkSums, _ second: InkSums) -> Float {
+  private static func strength(_ first: InkSums, _ second: InkSums, limit: Double) -> Float {
     if first == second { return 0 }
     let side = 2 * reach + 1
     let count = BlockInks.blockSide * BlockInks.blockSide * side * side * side * side

@@ -62,13 +62,15 @@ struct WindowSums {
     return means
   }
 
-  /// Where both pictures have edges, and these run mostly one way.
-  var showsLine: SIMDMask<SIMD8<Int32>> {
+  /// Where both pictures have edges, the fainter ones at least this part of the others' energy, and
+  /// these run mostly one way.
+  @inline(__always)
+  func showsLine(agreeing part: Float, oneWay: Float) -> SIMDMask<SIMD8<Int32>> {
     let trace = gradientXX + gradientYY
     let along = gradientXX - gradientYY
     let isCoherent =
-      along * along + 4 * gradientXY * gradientXY .> 0.5 * trace * trace
+      along * along + 4 * gradientXY * gradientXY .> oneWay * trace * trace
     let least = pointwiseMin(firstEnergy, secondEnergy)
-    return isCoherent .& (least .> 0.1 * pointwiseMax(firstEnergy, secondEnergy))
+    return isCoherent .& (least .> part * pointwiseMax(firstEnergy, secondEnergy))
   }
 }
