@@ -42,7 +42,7 @@ import Testing
       outcome.messages == "renderkit: 1 file passed over: not documents that can be compared here\n"
     )
     #expect(outcome.text.contains("6 documents, 12 pages: 6 passed, 6 failed"))
-    #expect(outcome.text.contains("alpha 1.2           12 drawn"))
+    #expect(outcome.text.contains("alpha 1.2           12 ok"))
     #expect(outcome.text.contains("worst pages:"))
   }
 
