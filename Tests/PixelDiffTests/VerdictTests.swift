@@ -167,4 +167,38 @@ struct VerdictTests {
     #expect(verdict.answer == .same, "\(verdict)")
     #expect(Verdict(between: ruled(3, 11.5), and: ruled(1, 12)).answer == .different)
   }
+
+  @Test(arguments: [72.0, 100, 150, 200], [0.0, 0.3, 0.5, 0.8])
+  func `a lost full stop is found at any resolution`(dpi: Double, step: Double) {
+    for isDark in [false, true] {
+      var page = InkPage()
+      page.inks = [.init(x: 0, y: 0, width: 160, height: 120, color: isDark ? .black : .white)]
+      let ink = isDark ? Color.white : Color.black
+      page.inks += InkPage.text(color: ink).inks
+      var other = page
+      other.inks.append(.init(x: 60 + step, y: 19 + step, width: 1.8, height: 1.8, color: ink))
+      let verdict = Verdict(
+        between: page.drawn(dpi: dpi), and: other.drawn(dpi: dpi), VerdictOptions(dpi: dpi))
+      #expect(verdict.answer != .same, "\(verdict)")
+      let place = Int(60 * dpi / 100)
+      let box = verdict.regions.first?.box ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
+      #expect(abs(box.x - place) <= 12, "\(box)")
+    }
+  }
+
+  @Test func `lines that an engine makes a pixel wide look the same in coarse pictures`() {
+    func framed(_ thickness: Double, _ place: Double) -> Bitmap {
+      var page = InkPage()
+      for start in [place, place + 40] {
+        page.inks.append(.init(x: start, y: 10, width: thickness, height: 80))
+        page.inks.append(.init(x: 10, y: start, width: 100, height: thickness))
+      }
+      return page.drawn(dpi: 72)
+    }
+    let pixel = 100 / 72.0
+    let verdict = Verdict(
+      between: framed(0.6, 20 * pixel + 0.3), and: framed(pixel, 20 * pixel),
+      VerdictOptions(dpi: 72))
+    #expect(verdict.answer == .same, "\(verdict)")
+  }
 }

@@ -35,7 +35,7 @@ struct NoiseModel {
   static let chroma = NoiseModel(
     edgeShare: 0.1, lineShare: 1, floor: 30, stiffness: 5, limit: 10, common: .least)
 
-  /// The model of pictures that were reduced, by which the noise of their pixels became finer.
+  /// The model of pictures whose pixels' noise became finer, for they were reduced, or is coarser.
   func reduced(by factor: Double) -> NoiseModel {
     var model = self
     model.edgeShare /= Float(factor)
@@ -75,6 +75,7 @@ struct NoiseModel {
     let (x, y) = (sums.differenceX, sums.differenceY)
     let explained = (yy * x * x - 2 * sums.gradientXY * x * y + xx * y * y) / determinant
     var share = SIMD8(repeating: edgeShare)
+    // Where a hairline meets another one or a stem, its edges run less clearly one way.
     let isLine =
       linesAreFaint
       ? sums.showsLine(agreeing: 0.02, oneWay: 0.1) : sums.showsLine(agreeing: 0.1, oneWay: 0.5)

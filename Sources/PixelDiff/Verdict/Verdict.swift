@@ -4,8 +4,8 @@
 /// a pixel, rounding) and finds what a person minds: something missing, moved, of another color or
 /// shape. Both are judged by rules that can be followed, not by a network: in each window of 9
 /// pixels, the difference that the best small displacement leaves is compared with the noise that
-/// the window's own edges explain; and the contrast of each neighborhood is compared with the
-/// other picture's.
+/// the window's own edges explain; the contrast of each neighborhood is compared with the other
+/// picture's; and ink is looked for of which the other picture has nothing near.
 public struct Verdict: Hashable, Sendable {
   /// What a person would say.
   public enum Answer: String, Hashable, Sendable, Codable, CaseIterable {

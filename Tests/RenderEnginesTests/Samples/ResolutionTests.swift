@@ -25,6 +25,13 @@
       }
     }
 
+    @Test(.enabled(if: isFull, "set RENDERKIT_FULL=1"))
+    func `a lost full stop is seen at any resolution`() throws {
+      for page in SamplePage.all {
+        #expect(try sights(of: page, .dropDot)?.contains(false) != true, "\(page.name)")
+      }
+    }
+
     @Test func `what matters is seen at any resolution, and nothing else`() throws {
       let letter = try #require(SamplePage.all.first)
       #expect(try sights(of: letter, nil)?.dropFirst().contains(true) == false)
@@ -32,10 +39,9 @@
       #expect(try sights(of: letter, .substituteFont)?.contains(false) == false)
     }
 
-    /// The figure is what is reached, 77.5 %, less what a few pairs make; 95 % is aimed at.
+    /// The figure is what is reached, 84.9 %, less what a few pairs make; 95 % is aimed at.
     ///
-    /// At 72 dpi lost full stops, changed digits and bolder lines are missed and lines of less than
-    /// a pixel found in vain.
+    /// At 72 dpi changed digits and bolder hairlines are missed: there engines differ by as much.
     @Test(.enabled(if: isFull, "set RENDERKIT_FULL=1"))
     func `verdicts do not depend on the resolution`() throws {
       var agreements: [Bool] = []
@@ -46,7 +52,7 @@
         }
       }
       #expect(agreements.count > 300)
-      #expect(agreements.count { $0 } * 100 >= agreements.count * 76)
+      #expect(agreements.count { $0 } * 100 >= agreements.count * 84)
     }
   }
 #endif
