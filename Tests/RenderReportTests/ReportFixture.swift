@@ -80,7 +80,7 @@ struct ReportFixture {
       try add(
         "document",
         [
-          "document": Self.provenance(document), "engine": Self.engine(engine),
+          "document": Self.provenance(document), "engine": Self.engine(engine), "outcome": "ok",
           "pageCount": pageCount,
         ])
     }
