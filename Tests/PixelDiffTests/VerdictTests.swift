@@ -186,19 +186,19 @@ struct VerdictTests {
     }
   }
 
-  @Test func `lines that an engine makes a pixel wide look the same in coarse pictures`() {
-    func framed(_ thickness: Double, _ place: Double) -> Bitmap {
+  @Test func `hairlines that an engine makes a pixel wide look the same in coarse pictures`() {
+    func ruled(_ thickness: Double, beyond step: Double) -> Bitmap {
       var page = InkPage()
-      for start in [place, place + 40] {
-        page.inks.append(.init(x: start, y: 10, width: thickness, height: 80))
-        page.inks.append(.init(x: 10, y: start, width: 100, height: thickness))
+      page.inks = (1...4).map { line in
+        .init(x: 10, y: 20 * Double(line) / 0.72 + step, width: 140, height: thickness)
       }
       return page.drawn(dpi: 72)
     }
-    let pixel = 100 / 72.0
-    let verdict = Verdict(
-      between: framed(0.6, 20 * pixel + 0.3), and: framed(pixel, 20 * pixel),
-      VerdictOptions(dpi: 72))
-    #expect(verdict.answer == .same, "\(verdict)")
+    let pictures = (ruled(0.5, beyond: 1), ruled(1 / 0.72, beyond: 0))
+    func verdict(dpi: Double) -> Verdict {
+      Verdict(between: pictures.0, and: pictures.1, VerdictOptions(dpi: dpi))
+    }
+    #expect(verdict(dpi: 72).answer == .same, "\(verdict(dpi: 72))")
+    #expect(verdict(dpi: 100).answer == .different, "\(verdict(dpi: 100))")
   }
 }
