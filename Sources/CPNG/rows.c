@@ -4,8 +4,8 @@
 #include <string.h>
 
 // Shuffles of 16 bytes are one instruction with SSSE3 or NEON; SSE2, the base of x86-64, needs
-// many, so these functions are compiled for both, and the first call chooses.
-#if defined(__x86_64__)
+// many, so these functions are compiled for both. The loader chooses, before a sanitizer is ready.
+#if defined(__x86_64__) && !__has_feature(thread_sanitizer) && !__has_feature(address_sanitizer)
 #define SHUFFLING __attribute__((target_clones("avx2", "default")))
 #else
 #define SHUFFLING
